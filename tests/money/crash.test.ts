@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, isClean } from '../../apps/server/src/bench/aftermath.ts';
 import { type BenchHouse, openBenchHouse } from '../../apps/server/src/bench/bench-house.ts';
 import { openBetClient } from '../../apps/server/src/bench/bet-client.ts';
-import { killPostgres, killServer, processesOf } from '../../apps/server/src/bench/kills.ts';
 import { addPlayers } from '../../apps/server/src/bench/players.ts';
 import { type ServerChild, startServerChild } from '../../apps/server/src/bench/server-child.ts';
-import { raiseStorm } from '../../apps/server/src/bench/storm.ts';
+import { inspect, isClean } from '../../apps/server/src/bench/stress/aftermath.ts';
+import { killPostgres, killServer, processesOf } from '../../apps/server/src/bench/stress/kills.ts';
+import { raiseStorm } from '../../apps/server/src/bench/stress/storm.ts';
 import { bundleBench } from '../../scripts/bundle-server.mjs';
 
 const KILLS = 3;

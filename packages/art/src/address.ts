@@ -5,7 +5,7 @@ import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
 import { gameBook } from './game-book/book.ts';
 import { type MotifName, motifNames } from './motifs/library.ts';
-import { drawStory } from './stories.ts';
+import { drawStory } from './scene/stories.ts';
 import { type LayoutName, tile } from './tile.ts';
 import { vendorMark } from './vendor-mark.ts';
 import { artVersion } from './version.ts';

@@ -638,12 +638,12 @@ export const rooms = [
       {
         to: '/roles',
         label: 'console.nav.roles',
-        view: from(() => import('../features/operators/roles-page.tsx'), 'RolesPage'),
+        view: from(() => import('../features/operators/roles/roles-page.tsx'), 'RolesPage'),
       },
       {
         to: '/access-rules',
         label: 'console.nav.accessRules',
-        view: from(() => import('../features/operators/access-rules-page.tsx'), 'AccessRulesPage'),
+        view: from(() => import('../features/operators/roles/access-rules-page.tsx'), 'AccessRulesPage'),
       },
     ],
   },

@@ -15,7 +15,7 @@ import { addPlayers } from './players.ts';
 import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
 import { type ServerChild, startServerChild } from './server-child.ts';
-import { stress } from './stress.ts';
+import { stress } from './stress/stress.ts';
 import { measureReports } from './team-reports.ts';
 
 const { values } = parseArgs({

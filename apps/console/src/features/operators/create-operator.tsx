@@ -7,7 +7,7 @@ import { useAct } from '../../shared/act/use-act.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { isEmail } from './email.ts';
-import { RoleBoxes } from './role-boxes.tsx';
+import { RoleBoxes } from './roles/role-boxes.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { isSame } from '../../shared/editor/changes.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { Operator } from './operator.ts';
-import { RoleBoxes } from './role-boxes.tsx';
+import { RoleBoxes } from './roles/role-boxes.tsx';
 
 type Props = { operator: Operator; mayEdit: boolean };
 

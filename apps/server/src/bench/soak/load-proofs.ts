@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hours } from '@baize/calendar';
 import { money } from '@baize/money';
 import { reconcile } from '../../domains/wallet/index.ts';
-import { inspect, isClean } from '../aftermath.ts';
 import { openBenchHouse } from '../bench-house.ts';
 import { openBetClient } from '../bet-client.ts';
 import { measureOpenLoop } from '../http-load.ts';
 import { addPlayers } from '../players.ts';
 import { type ServerChild, startServerChild } from '../server-child.ts';
-import { raiseStorm } from '../storm.ts';
+import { inspect, isClean } from '../stress/aftermath.ts';
+import { raiseStorm } from '../stress/storm.ts';
 import type { SoakProof } from './proof.ts';
 
 const PLAYERS = 1_000;

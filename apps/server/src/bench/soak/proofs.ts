@@ -12,13 +12,13 @@ import {
   reconcile,
 } from '../../domains/wallet/index.ts';
 import { begin } from '../../platform/database.ts';
-import { inspect, isClean } from '../aftermath.ts';
 import { type BenchHouse, openBenchHouse } from '../bench-house.ts';
 import { openBetClient } from '../bet-client.ts';
-import { killPostgres, killServer } from '../kills.ts';
 import { addPlayers } from '../players.ts';
 import { type ServerChild, startServerChild } from '../server-child.ts';
-import { raiseStorm } from '../storm.ts';
+import { inspect, isClean } from '../stress/aftermath.ts';
+import { killPostgres, killServer } from '../stress/kills.ts';
+import { raiseStorm } from '../stress/storm.ts';
 import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
 import { readProofs } from './read-load.ts';

@@ -1,4 +1,4 @@
-import { hours } from '@baize/calendar';
+import { days } from '@baize/calendar';
 import type { Output, operatorsStaff } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { type Generated, sql } from 'kysely';
@@ -70,8 +70,6 @@ export async function holdLimits(tx: Transaction, operatorId: bigint): Promise<v
 /** The greatest sum that an operator may still let go by themselves; null: any. */
 export type Room = Record<Measure['of'], Money | null>;
 
-const DAY_MS = hours(24);
-
 export async function roomOf(
   house: House,
   db: Database | Transaction,
@@ -83,7 +81,7 @@ export async function roomOf(
   if ([withdrawal, withdrawalDay, credit, creditDay].every((limit) => limit === null)) {
     return { withdrawal: null, credit: null };
   }
-  const since = new Date(house.clock.now().getTime() - DAY_MS);
+  const since = new Date(house.clock.now().getTime() - days(1));
   const { rows } = await sql<{ of: Measure['of']; amount: Money }>`
     select of, sum(amount)::bigint as amount from operator_uses
     where operator_id = ${operatorId} and at > ${since} group by of`.execute(db);

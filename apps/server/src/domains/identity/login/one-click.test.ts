@@ -256,7 +256,9 @@ test('where the market asks for a date of birth, who came by a provider gives it
     people.ask('POST', '/wps/game/bet', {
       token,
       body: {
-        ...{ requestId: randomUUID(), gameCode: 'dice', stake: 1 },
+        requestId: randomUUID(),
+        gameCode: 'dice',
+        stake: 1,
         choice: { target: 49.5, side: 'under' },
       },
     });

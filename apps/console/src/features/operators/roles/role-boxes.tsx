@@ -1,7 +1,7 @@
 import type { RoleCode } from '@baize/contract';
 import { Checkbox, SkeletonText } from '@baize/ui';
-import { useRoleName, useRoles } from '../../shared/session/use-roles.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useRoleName, useRoles } from '../../../shared/session/use-roles.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { useRoleText } from './use-role-text.ts';
 
 type Props = {

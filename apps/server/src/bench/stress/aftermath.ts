@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reconcile } from '../domains/wallet/index.ts';
+import { reconcile } from '../../domains/wallet/index.ts';
 import type { StormLog } from './storm.ts';
 
 export type Aftermath = {

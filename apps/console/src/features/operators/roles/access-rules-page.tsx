@@ -1,10 +1,10 @@
 import { operatorsRules } from '@baize/contract';
 import { SkeletonText } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { queryOf } from '../../shared/queries.ts';
-import { useText } from '../../shared/use-text.ts';
+import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { queryOf } from '../../../shared/queries.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { AccessRulesForm } from './access-rules-form.tsx';
 
 /** Who needs a second factor, and when two accounts count as two people. */

@@ -1,6 +1,6 @@
 import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback } from 'react';
-import type { Role } from '../../shared/session/use-roles.ts';
+import type { Role } from '../../../shared/session/use-roles.ts';
 
 /** What a role is for: the shipped in our words, the others as whoever composed them wrote it. */
 export function useRoleText(): (role: Role) => string {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ServerChild } from './server-child.ts';
+import type { ServerChild } from '../server-child.ts';
 
 /** Ends the server as a power cut would. */
 export async function killServer({ child }: ServerChild): Promise<void> {

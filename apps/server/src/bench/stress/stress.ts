@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
+import { openBenchHouse } from '../bench-house.ts';
+import { openBetClient } from '../bet-client.ts';
+import { addPlayers } from '../players.ts';
+import { startServerChild } from '../server-child.ts';
 import { type Aftermath, inspect } from './aftermath.ts';
-import { openBenchHouse } from './bench-house.ts';
-import { openBetClient } from './bet-client.ts';
 import { killPostgres, killServer } from './kills.ts';
-import { addPlayers } from './players.ts';
-import { startServerChild } from './server-child.ts';
 import { raiseStorm } from './storm.ts';
 
 export type StressPlan = {

@@ -1,8 +1,8 @@
 import { composableRights, type Right } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
-import { useRightName, useRightText } from '../../shared/session/use-right-name.ts';
-import { useText } from '../../shared/use-text.ts';
-import type { WordId } from '../../shared/words.ts';
+import { useRightName, useRightText } from '../../../shared/session/use-right-name.ts';
+import { useText } from '../../../shared/use-text.ts';
+import type { WordId } from '../../../shared/words.ts';
 
 type Props = { value: readonly Right[]; onChange: (rights: Right[]) => void };
 

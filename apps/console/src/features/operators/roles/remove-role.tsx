@@ -1,10 +1,10 @@
 import { operatorsRoles } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { ConfirmModal } from '../../shared/act/confirm-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
-import type { Role } from '../../shared/session/use-roles.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import type { Role } from '../../../shared/session/use-roles.ts';
+import { useText } from '../../../shared/use-text.ts';
 
 /** A role that somebody holds stays until it is taken from them. */
 export function RemoveRole({ role, onDone }: { role: Role; onDone: () => void }) {

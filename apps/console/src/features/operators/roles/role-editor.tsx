@@ -1,10 +1,10 @@
 import { operatorsRoles, type Right } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../shared/act/error-line.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
-import type { Role } from '../../shared/session/use-roles.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import type { Role } from '../../../shared/session/use-roles.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { RemoveRole } from './remove-role.tsx';
 import { RightBoxes } from './right-boxes.tsx';
 

@@ -1,14 +1,14 @@
 import { type Output, operatorsRules, operatorsSession } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { useAct } from '../../shared/act/use-act.ts';
-import { isSame } from '../../shared/editor/changes.ts';
-import { FormPanel } from '../../shared/editor/form-panel.tsx';
-import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { NumberField } from '../../shared/fields/number-field.tsx';
-import { AuditLink } from '../../shared/parts/audit-link.tsx';
-import { useMay } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { isSame } from '../../../shared/editor/changes.ts';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 
 type Held = Output<typeof operatorsRules.readRules.value>;

@@ -2,12 +2,12 @@ import { type Right, rights } from '@baize/contract';
 import { Button, Panel, PHONE, SkeletonText, Tag, useMedia } from '@baize/ui';
 import { Check, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { useMay, useMe } from '../../shared/session/use-me.ts';
-import { useRightName, useRightText } from '../../shared/session/use-right-name.ts';
-import { type Role, useRoleName, useRoles } from '../../shared/session/use-roles.ts';
-import { useText } from '../../shared/use-text.ts';
+import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { useMay, useMe } from '../../../shared/session/use-me.ts';
+import { useRightName, useRightText } from '../../../shared/session/use-right-name.ts';
+import { type Role, useRoleName, useRoles } from '../../../shared/session/use-roles.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { RoleEditor } from './role-editor.tsx';
 import { useRoleText } from './use-role-text.ts';
 
