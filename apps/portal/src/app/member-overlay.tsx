@@ -4,6 +4,7 @@ import { LoginModal } from '../features/identity/sign-in/login-modal.tsx';
 import { MemberCentre } from '../features/members/member-centre.tsx';
 import { isModuleOn } from '../shared/brand/modules.ts';
 import { useOpenStatus } from '../shared/brand/use-status.ts';
+import { useRewardCounts } from '../shared/service/reward-counts.ts';
 import { useUnreadCount } from '../shared/service/unread.ts';
 import { useMemberPage } from '../shared/session/use-member-page.ts';
 import { useSession } from '../shared/session/use-session.ts';
@@ -17,7 +18,12 @@ export function MemberOverlay({ onClose }: { onClose: () => void }) {
   const { wanted, go } = useMemberPage();
   const { whitelabel } = useOpenStatus().info;
   const isShown = ({ module }: { module?: ModuleId }) => !module || isModuleOn(whitelabel, module);
-  const counts: Record<string, number> = { messageV2: useUnreadCount() };
+  const { rewards, missions } = useRewardCounts();
+  const counts: Record<string, number> = {
+    messageV2: useUnreadCount(),
+    rewardCenter: rewards,
+    missionLeaderboard: missions,
+  };
   if (!kind) return <LoginModal onClose={onClose} />;
   if (kind === 'trial') return <RealAccountModal onClose={onClose} />;
   const pages = memberPages.filter(isShown).map((page) => ({

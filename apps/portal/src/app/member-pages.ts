@@ -4,6 +4,7 @@ import {
   ArrowDownToLine,
   ArrowUpFromLine,
   ChartColumn,
+  Gift,
   HandCoins,
   HeartHandshake,
   type LucideIcon,
@@ -12,6 +13,8 @@ import {
   ReceiptText,
   ScrollText,
   ShieldCheck,
+  Sparkles,
+  Trophy,
   Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
@@ -96,6 +99,31 @@ const pages: Record<MemberPageKey, Page> = {
     module: 'MANPLAYREB3',
     Content: page(
       async () => (await import('../features/cashier/rebates/rebate-page.tsx')).RebatePage,
+    ),
+  },
+  rewardCenter: {
+    title: 'promotions.page.rewardCenter',
+    icon: Gift,
+    module: 'REWCEN3',
+    Content: page(
+      async () => (await import('../features/promotions/rewards/reward-page.tsx')).RewardPage,
+    ),
+  },
+  bonusDetails: {
+    title: 'promotions.page.bonusDetails',
+    icon: Sparkles,
+    module: 'REWCEN3',
+    Content: page(
+      async () => (await import('../features/promotions/rewards/bonus-page.tsx')).BonusPage,
+    ),
+  },
+  missionLeaderboard: {
+    title: 'promotions.page.missionLeaderboard',
+    icon: Trophy,
+    module: 'MISSIONLB3',
+    Content: page(
+      async () =>
+        (await import('../features/promotions/tournaments/leaderboard-page.tsx')).LeaderboardPage,
     ),
   },
   playerProtection: {

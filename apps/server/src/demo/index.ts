@@ -15,6 +15,7 @@ import { fillGuests } from './crowd/people.ts';
 import { fillTickets } from './lottery.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
+import { fillPromotions } from './promotions.ts';
 import { fillProtection } from './protection.ts';
 import { fillVendor } from './vendor.ts';
 
@@ -39,6 +40,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillContent(house);
   await fillContracts(house);
   await fillChannels(house);
+  await fillPromotions(houseAgo(house, OLDEST_MS));
   if (!(await isPaid(house, members))) await fillLife(house);
   await fillCashier(house);
   await fillOldBets(house);

@@ -179,7 +179,10 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
       whenOff: 'The rebate page is gone, and no rebate can be claimed.',
       closes: ['cashierRebates.claimRebate', 'cashierRebates.rebate', 'cashierRebates.rebates'],
     },
-    MISSIONLB3: unbuilt,
+    MISSIONLB3: {
+      whenOff: 'The page of missions is gone, and no table of a tournament is shown.',
+      closes: ['promotionsTournaments.ranking'],
+    },
     MEMCLUB3: unbuilt,
     REFERRAL3: unbuilt,
     DISPTOTPROMEARN3: unbuilt,

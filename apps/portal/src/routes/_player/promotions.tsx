@@ -1,8 +1,37 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PromotionsPage } from '../../features/content/announcements/promotions-page.tsx';
+import { ActivityCentre } from '../../features/promotions/activities/activity-centre.tsx';
+import { activitiesQuery } from '../../features/promotions/use-promotions.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useLanguage } from '../../shared/words/use-language.tsx';
+
+type Search = { id?: string; activity?: string };
 
 export const Route = createFileRoute('/_player/promotions')({
-  validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
-    id === undefined ? {} : { id: String(id) },
-  component: PromotionsPage,
+  validateSearch: ({ id, activity }: Record<string, unknown>): Search => ({
+    ...(id === undefined ? {} : { id: String(id) }),
+    ...(activity === undefined ? {} : { activity: String(activity) }),
+  }),
+  component: Promotions,
 });
+
+/** Campaigns above, announcements below: `?activity=…` opens a campaign, `?id=…` an announcement. */
+function Promotions() {
+  const { activity } = Route.useSearch();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { data } = useQuery(activitiesQuery(useSession()?.token, language));
+  const show = (next?: string) =>
+    void navigate({
+      to: '/promotions',
+      search: next ? { activity: next } : {},
+      resetScroll: false,
+    });
+  return (
+    <PromotionsPage
+      hasActivities={data === undefined || data.length > 0}
+      activities={<ActivityCentre opened={activity} onShow={show} />}
+    />
+  );
+}

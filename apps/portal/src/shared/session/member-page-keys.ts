@@ -9,6 +9,9 @@ export const MEMBER_PAGE_KEYS = [
   'transactionHistory',
   'personalProfit',
   'manualRebate',
+  'rewardCenter',
+  'bonusDetails',
+  'missionLeaderboard',
   'playerProtection',
   'messageV2',
 ] as const;

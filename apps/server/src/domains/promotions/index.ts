@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { readCampaign } from './campaigns/campaign.ts';
+export { listCampaigns } from './campaigns/list-campaigns.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';
 export { startCampaign } from './campaigns/start-campaign.ts';
 export { promotions } from './domain.ts';

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cashOf } from '../../testing/players.ts';
 import { requirementsOf } from '../cashier/index.ts';
+import { takeTimeOut } from '../protection/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
+import { findCampaign, runningCampaigns } from './campaigns/campaign.ts';
+import { cycleAt, openCycles } from './campaigns/cycles.ts';
+import { checkProgress } from './progress/recount.ts';
 import { openPromotionsTest, type Parts, type PromotionsTest } from './testing/promotions.ts';
+import { payRanks } from './tournaments/pay-ranks.ts';
 
 let at: PromotionsTest;
 beforeAll(async () => {
@@ -64,4 +71,335 @@ test('example-AC1: a first deposit is doubled up to the cap, and its turnover is
   await at.settle();
   expect(await promoTurnover(ann.id)).toEqual([money('7000')]);
   await expectBooked();
+});
+
+const task: Parts = {
+  kind: 'TASK',
+  cycle: 'DAILY',
+  goals: [{ metric: 'VALID_BET', categories: ['RNG'] }],
+  steps: [
+    { targets: [100], gives: { money: 5, points: 10 }, missionPoints: 10 },
+    { targets: [300], gives: { money: 20 } },
+  ],
+};
+
+const step = async (token: string, id: string, n = 0) => {
+  const { cycleKey } = await cardOf(token, id);
+  return at.ask('POST', `/wps/promotions/activities/${id}/claim`, {
+    token,
+    body: { cycleKey, step: n },
+  });
+};
+
+/** What is kept is what the bets add up to. */
+async function expectProven() {
+  for (const campaign of await runningCampaigns(at.house.db)) {
+    const cycle = cycleAt(campaign, at.house.clock.now(), 480);
+    if (cycle) expect(await checkProgress(at.house.db, campaign, cycle)).toEqual([]);
+  }
+}
+
+test('progress follows bets and their corrections, and a step is given once', async () => {
+  const id = await at.run(task);
+  const ann = await at.register();
+  await at.fund(ann.id, '2000');
+  await at.bet(ann.id, '60');
+  await at.bet(ann.id, '500', '500', 'LIVE');
+  expect((await cardOf(ann.token, id)).steps[0]).toMatchObject({ values: [60], state: 'PROCESS' });
+  expect((await step(ann.token, id)).errorCode).toBe('promotion.claim.fail');
+  const second = await at.bet(ann.id, '40');
+  expect((await cardOf(ann.token, id)).state).toBe('CLAIM');
+  await at.takeBack(second);
+  expect((await cardOf(ann.token, id)).state).toBe('PROCESS');
+  await at.bet(ann.id, '250');
+  await expectProven();
+  const before = await cashOf(at.house, ann.id);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => step(ann.token, id)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.find(({ success }) => !success)?.errorCode).toBe('prom.claim.processed');
+  const all = await at.ask('POST', '/wps/promotions/rewards/claimAll', {
+    token: ann.token,
+    body: {},
+  });
+  expect(all.value).toMatchObject({ money: 20, claimed: 1, failed: [] });
+  expect(await cashOf(at.house, ann.id)).toBe(before + money('25'));
+  expect((await cardOf(ann.token, id)).state).toBe('CLAIMED');
+  await expectBooked();
+});
+
+test('parallel claims of the last gifts never oversell budget or stock', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => at.register()));
+  const give = { goals: [{ metric: 'DEPOSIT_SUM' as const }], how: 'CLAIM' as const };
+  const budget = await at.run({
+    ...give,
+    steps: [{ targets: [10], gives: { money: 7 } }],
+    costs: { budget: 30 },
+  });
+  const stock = await at.run({
+    ...give,
+    steps: [{ targets: [10], gives: { points: 3 } }],
+    costs: { stock: 5 },
+  });
+  for (const { id } of people) await at.fund(id, '10');
+  await at.settle();
+  const taken = await Promise.all(people.map(({ token }) => step(token, budget)));
+  expect(taken.filter(({ success }) => success)).toHaveLength(4);
+  const given = await Promise.all(people.map(({ token }) => step(token, stock)));
+  expect(given.filter(({ success }) => success)).toHaveLength(5);
+  const { value } = await at.ops('admin', 'GET', `/ops/promotions/campaigns/${budget}`);
+  expect(value).toMatchObject({ state: 'STOPPED', stopReason: 'BUDGET', spent: 28, gifts: 4 });
+  await expectBooked();
+});
+
+test('a bonus holds its owner to its terms, and goes back when it is given up', async () => {
+  const id = await at.run({
+    ...deposit100,
+    terms: { multiple: 5, maxStake: 10, excluded: ['BAIZE/mines'], weights: { LIVE: 10 } },
+  });
+  const ann = await at.register();
+  await at.ask('POST', `/wps/promotions/activities/${id}/join`, { token: ann.token, body: {} });
+  await at.fund(ann.id, '100');
+  await at.settle();
+  expect(await cashOf(at.house, ann.id)).toBe(money('200'));
+  const bet = (gameCode: string, stake: number) =>
+    at.ask('POST', '/wps/game/bet', {
+      token: ann.token,
+      body: { requestId: randomUUID(), gameCode, stake, choice: { target: 50, side: 'under' } },
+    });
+  expect((await bet('dice', 11)).errorCode).toBe('promotion.stake.limit');
+  expect((await bet('dice', 10)).success).toBe(true);
+  const [bonus] = (await at.ask('GET', '/wps/promotions/bonuses', { token: ann.token })).value;
+  expect(bonus).toMatchObject({ state: 'RUNNING', amount: 100, required: 500, maxStake: 10 });
+  await at.bet(ann.id, '10', '0');
+  const held = await cashOf(at.house, ann.id);
+  const back = await at.ask('POST', `/wps/promotions/bonuses/${bonus.id}/forfeit`, {
+    token: ann.token,
+    body: {},
+  });
+  expect(back.success).toBe(true);
+  expect(await cashOf(at.house, ann.id)).toBe(held - money(back.value.takenBack));
+  expect(await promoTurnover(ann.id)).toEqual([]);
+  expect((await bet('dice', 11)).success).toBe(true);
+  await expectBooked();
+});
+
+test('whoever may not play is shown and given nothing', async () => {
+  const id = await at.run({
+    goals: [{ metric: 'DEPOSIT_SUM' }],
+    steps: [{ targets: [10], gives: { money: 5 } }],
+  });
+  const ann = await at.register();
+  await at.fund(ann.id, '50');
+  await at.settle();
+  expect((await cardOf(ann.token, id)).state).toBe('CLAIM');
+  const caller = { kind: 'member', operatorId: 0n, memberId: ann.id, address: '' } as const;
+  await takeTimeOut(at.house, caller, { memberId: ann.id, days: 1 });
+  const { cycleKey } = await cardOf(ann.token, id);
+  const body = { cycleKey: cycleKey || 'once', step: 0 };
+  const asked = await at.ask('POST', `/wps/promotions/activities/${id}/claim`, {
+    token: ann.token,
+    body,
+  });
+  expect(asked.success).toBe(false);
+  const { value } = await at.ask('GET', '/wps/promotions/activities', { token: ann.token });
+  expect(value).toEqual([]);
+  const tried = await at.ops('admin', 'POST', `/ops/promotions/campaigns/${id}/try`, {
+    username: ann.username,
+  });
+  expect(tried.value.barriers).toContain('EXCLUDED');
+});
+
+test('an application waits for an operator, is decided once, and may be made again where it may', async () => {
+  const id = await at.run({
+    kind: 'APPLICATION',
+    how: 'APPLICATION',
+    mayReapply: true,
+    steps: [{ targets: [0], gives: { money: 8 } }],
+  });
+  const ann = await at.register();
+  expect((await cardOf(ann.token, id)).state).toBe('JOIN');
+  const apply = (remark: string) =>
+    at.ask('POST', `/wps/promotions/activities/${id}/apply`, {
+      token: ann.token,
+      body: { remark },
+    });
+  expect((await apply('x'.repeat(141))).status).toBe(400);
+  expect((await apply('please')).success).toBe(true);
+  expect((await apply('again')).errorCode).toBe('prom.claim.processed');
+  expect((await cardOf(ann.token, id)).state).toBe('APPLYING');
+  const waiting = async () =>
+    (await at.ops('support', 'GET', `/ops/promotions/applications?campaignId=${id}`)).value.list;
+  const [asked] = await waiting();
+  const decide = (isApproved: boolean, applicationId = asked.id) =>
+    at.ops('support', 'POST', `/ops/promotions/applications/${applicationId}/decide`, {
+      isApproved,
+      reason: isApproved ? '' : 'The picture cannot be read',
+    });
+  expect((await decide(false)).success).toBe(true);
+  expect(await cardOf(ann.token, id)).toMatchObject({ state: 'JOIN' });
+  expect((await apply('with a better picture')).success).toBe(true);
+  const [second] = await waiting();
+  const both = await Promise.all([decide(true, second.id), decide(true, second.id)]);
+  expect(both.filter(({ success }) => success)).toHaveLength(1);
+  expect((await cardOf(ann.token, id)).state).toBe('ISSUED');
+  expect(await cashOf(at.house, ann.id)).toBe(money('8'));
+  await expectBooked();
+});
+
+test('tickets draw from the committed seed, and a prize in stock is won once', async () => {
+  const wheel = await at.run({
+    kind: 'TICKETS',
+    prizes: [
+      { name: 'Thanks', weight: 0 },
+      { name: 'The one', weight: 10, stock: 1, gives: { money: 88 } },
+    ],
+  });
+  const code = await at.run({
+    kind: 'CODE',
+    how: 'CODE',
+    code: `LUCKY${wheel}`,
+    steps: [{ targets: [0], gives: { tickets: { campaignId: wheel, count: 1 } } }],
+    costs: {},
+  });
+  const people = await Promise.all(Array.from({ length: 6 }, () => at.register()));
+  const redeem = (token: string, text: string) =>
+    at.ask('POST', '/wps/promotions/codes', { token, body: { code: text } });
+  expect((await redeem(people[0]!.token, 'NONSENSE')).errorCode).toBe('promotion.code.invalid');
+  for (const { token } of people) {
+    expect((await redeem(token, `lucky${wheel}`)).value).toMatchObject({ tickets: 1 });
+  }
+  expect((await redeem(people[0]!.token, `lucky${wheel}`)).success).toBe(false);
+  const open = (token: string) =>
+    at.ask('POST', `/wps/promotions/tickets/${wheel}/open`, { token, body: {} });
+  const opened = await Promise.all(people.map(({ token }) => open(token)));
+  expect(opened.filter(({ value }) => value?.money === 88)).toHaveLength(1);
+  expect((await open(people[0]!.token)).success).toBe(false);
+  expect(code).not.toBe(wheel);
+  await expectBooked();
+});
+
+test('a day is signed once, and the next day goes on with the strip', async () => {
+  const id = await at.run({
+    kind: 'SIGN_IN',
+    cycle: 'DAILY',
+    strip: [1, 1, 2, 2, 3, 3, 8].map((points) => ({ points })),
+    costs: {},
+  });
+  const ann = await at.register();
+  const sign = (token: string) =>
+    at.ask('POST', `/wps/promotions/signIn/${id}`, { token, body: {} });
+  const both = await Promise.all([sign(ann.token), sign(ann.token)]);
+  expect(both.filter(({ success }) => success)).toHaveLength(1);
+  at.advance(days(1));
+  const { token } = (await at.logIn(ann.username)).value;
+  expect((await sign(token)).value).toMatchObject({ day: 2, points: 1 });
+  at.advance(days(2));
+  const later = (await at.logIn(ann.username)).value.token;
+  expect((await sign(later)).value).toMatchObject({ day: 1 });
+});
+
+test('a week of losses is shared when it has ended, and ranks are paid once', async () => {
+  await at.enterDesk();
+  const back = await at.run({
+    kind: 'CASHBACK',
+    cycle: 'WEEKLY',
+    graceHours: 168,
+    readyAt: 'CYCLE_END',
+    goals: [{ metric: 'LOSS' }],
+    steps: [{ targets: [1], gives: { percent: { rate: 50_000, cap: 100 } } }],
+  });
+  const cup = await at.run({
+    kind: 'TOURNAMENT',
+    cycle: 'WEEKLY',
+    graceHours: 168,
+    goals: [{ metric: 'VALID_BET' }],
+    bands: [{ from: 1, to: 1, gives: { money: 30 } }],
+  });
+  const [ann, bob] = [await at.register(), await at.register()];
+  await at.fund(ann.id, '1000');
+  await at.fund(bob.id, '1000');
+  await at.bet(ann.id, '333.33', '0');
+  await at.bet(bob.id, '200', '400');
+  const rank = await at.ask('GET', `/wps/promotions/rankings/${cup}`, { token: ann.token });
+  expect(rank.value.own).toEqual({ rank: 1, value: 333.33 });
+  expect((await step(ann.token, back)).errorCode).toBe('promotion.claim.fail');
+  at.advance(days(7));
+  const [key] = openCycles((await findCampaign(at.house.db, back))!, at.house.clock.now(), 480)
+    .slice(1)
+    .map((cycle) => cycle.key);
+  const token = (await at.logIn(ann.username)).value.token;
+  const claim = { token, body: { cycleKey: key, step: 0 } };
+  const given = await at.ask('POST', `/wps/promotions/activities/${back}/claim`, claim);
+  expect(given.value.money).toBe(16.66);
+  await payRanks(at.house);
+  await payRanks(at.house);
+  expect(await cashOf(at.house, ann.id)).toBe(money('712.33'));
+  await expectBooked();
+});
+
+test('a rain gives what its table says while there is budget, one envelope for a chance', async () => {
+  const now = at.house.clock.now();
+  const minute = Math.floor((now.getTime() / 60_000 + 480) % 1_440);
+  const id = await at.run({
+    kind: 'RAIN',
+    startsAt: now.getTime() - days(1),
+    rainMinutes: [(minute + 1) % 1_440],
+    rainSeconds: 600,
+    rainAmounts: [{ amount: 2, weight: 1 }],
+    costs: { budget: 7 },
+  });
+  at.advance(90_000);
+  const people = await Promise.all(Array.from({ length: 6 }, () => at.register()));
+  const grab = (token: string) =>
+    at.ask('POST', `/wps/promotions/rain/${id}/catch`, { token, body: {} });
+  const caught = await Promise.all(people.map(({ token }) => grab(token)));
+  expect(caught.map(({ value }) => value?.money).sort()).toEqual([0, 0, 0, 2, 2, 2]);
+  expect((await grab(people[0]!.token)).errorCode).toBe('promotion.rain.none');
+  await expectBooked();
+});
+
+test('a large campaign starts only when a second person agrees, and runs by its rules', async () => {
+  await at.enterDesk();
+  const content = {
+    kind: 'TASK',
+    words: { EN: { title: 'Large' } },
+    startsAt: at.house.clock.now().getTime(),
+    goals: [{ metric: 'DEPOSIT_SUM' }],
+    steps: [{ targets: [10], gives: { money: 5 } }],
+    costs: { budget: 50_000 },
+  };
+  const reason = 'the season begins';
+  const saved = await at.ops('admin', 'PUT', '/ops/promotions/campaigns', {
+    version: 0,
+    content,
+    reason,
+  });
+  const { id, version } = saved.value;
+  const start = await at.ops('admin', 'POST', `/ops/promotions/campaigns/${id}/start`, {
+    version,
+    reason,
+  });
+  const decide = (who: string) =>
+    at.ops(who, 'POST', `/ops/approvals/${start.value.approvalId}/decide`, {
+      decision: 'approve',
+      note: '',
+    });
+  expect((await decide('admin')).success).toBe(false);
+  expect((await decide('finance')).message).toBe('');
+  const shown = (await at.ops('admin', 'GET', `/ops/promotions/campaigns/${id}`)).value;
+  expect(shown.state).toBe('RUNNING');
+  const changed = { ...shown.content, steps: [{ targets: [1], gives: { money: 5 } }] };
+  const refused = await at.ops('admin', 'PUT', '/ops/promotions/campaigns', {
+    id,
+    version,
+    content: changed,
+    reason,
+  });
+  expect(refused.errorCode).toBe('promotion.runs');
+  const forecast = await at.ops('admin', 'POST', '/ops/promotions/forecast', { content, days: 7 });
+  expect(forecast.value.members).toBeGreaterThan(0);
+  const results = await at.ops('admin', 'GET', `/ops/promotions/campaigns/${id}/results`);
+  expect(results.success).toBe(true);
+  const counted = await at.ops('admin', 'POST', '/ops/promotions/audience', { who: {} });
+  expect(counted.value.count).toBeGreaterThan(10);
 });

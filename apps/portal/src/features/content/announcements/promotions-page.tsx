@@ -1,6 +1,6 @@
 import { ChipGroup, SectionHead } from '@baize/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
@@ -9,8 +9,14 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionModal } from './promotion-modal.tsx';
 
+type PageProps = {
+  /** Campaigns with one's own progress, above what is announced. */
+  activities: ReactNode;
+  hasActivities: boolean;
+};
+
 /** What runs now, as the house announces it: `/promotions?id=…` opens one. */
-export function PromotionsPage() {
+export function PromotionsPage({ activities, hasActivities }: PageProps) {
   const text = useText();
   const title = text('promotions.title');
   const { id } = useSearch({ from: '/_player/promotions' });
@@ -21,12 +27,15 @@ export function PromotionsPage() {
   return (
     <>
       <SectionHead level={1} title={title} />
+      {activities}
       <Fetched query={useAnnouncements()}>
         {({ promotion }) => {
           const opened = promotion.find((one) => one.id === id);
           return (
             <>
-              <Promotions promotions={promotion} onShow={show} />
+              {(promotion.length > 0 || !hasActivities) && (
+                <Promotions promotions={promotion} onShow={show} />
+              )}
               {opened && <PromotionModal promotion={opened} onClose={() => show()} />}
             </>
           );

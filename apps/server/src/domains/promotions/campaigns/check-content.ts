@@ -7,6 +7,8 @@ export function assertSound(content: Content): void {
   if (wrong) refuse('INVALID_INPUT', { value: { [wrong[0]]: 'invalid' } });
 }
 
+const DAY_HOURS = 24;
+
 /** What can be wrong, by the part that the operator must look at. */
 const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])[] = [
   ['words', ({ words }) => Object.keys(words).length === 0],
@@ -26,6 +28,9 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
   ['goals', ({ kind, goals }) => kind === 'TOURNAMENT' && goals.length !== 1],
   ['bands', ({ kind, bands }) => kind === 'TOURNAMENT' && bands.length === 0],
   ['bands', ({ bands }) => bands.some(({ from, to }) => to < from)],
+  // What is due only at the end needs time to be claimed, and ranks time to be paid.
+  ['graceHours', ({ readyAt, graceHours }) => readyAt === 'CYCLE_END' && graceHours < DAY_HOURS],
+  ['graceHours', ({ kind, graceHours }) => kind === 'TOURNAMENT' && graceHours < DAY_HOURS],
   ['costs', (content) => givesMoney(content) && content.costs.budget === null],
 ];
 

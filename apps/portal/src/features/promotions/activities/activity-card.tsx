@@ -1,0 +1,73 @@
+import { Tag, type Tone } from '@baize/ui';
+import { homeArt } from '../../../shared/brand/art.ts';
+import { useTimes } from '../../../shared/times/use-times.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Card } from '../use-promotions.ts';
+import { ActivityButton } from './activity-button.tsx';
+import { GoalBars } from './goal-words.tsx';
+
+const TONES: Partial<Record<Card['state'], Tone>> = {
+  CLAIM: 'warn',
+  CLAIMED: 'good',
+  ISSUED: 'good',
+  REJECTED: 'bad',
+};
+
+export const pictureOf = ({ picture }: Pick<Card, 'picture'>) =>
+  picture || homeArt('lantern-night', 'wide');
+
+type Props = { card: Card; onShow: () => void };
+
+/** One campaign: its state stands in the foot, always at the same place. */
+export function ActivityCard({ card, onShow }: Props) {
+  const text = useText();
+  const step = card.steps.find(({ state }) => state !== 'CLAIMED') ?? card.steps.at(-1);
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border bg-table transition-colors hover:border-line-strong">
+      <img
+        src={pictureOf(card)}
+        alt=""
+        loading="lazy"
+        className="aspect-[2.6] w-full bg-rail object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-2 p-4" dir="auto">
+        <p className="flex flex-wrap items-center gap-2">
+          <Tag>{text(`promotions.kind.${card.kind}`)}</Tag>
+          <Tag tone={TONES[card.state]}>{text(`promotions.state.${card.state}`)}</Tag>
+        </p>
+        <h3 className="type-card">
+          <button
+            type="button"
+            onClick={onShow}
+            className="text-start wrap-anywhere after:absolute after:inset-0"
+          >
+            {card.title}
+          </button>
+        </h3>
+        <p className="line-clamp-2 text-ink-soft">{card.summary}</p>
+        {step && card.state !== 'JOIN' && <GoalBars goals={card.goals} step={step} />}
+      </div>
+      <div className="flex min-h-14 items-center justify-between gap-3 border-t px-4 py-2 text-[0.8125rem] text-ink-soft">
+        <CardTime card={card} />
+        <div className="relative">
+          <ActivityButton card={card} onShow={onShow} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** When it begins, ends, or until when it can be claimed. */
+function CardTime({ card }: { card: Card }) {
+  const text = useText();
+  const { dateAndTime } = useTimes();
+  if (card.state === 'COMING_SOON') {
+    return <span>{text('promotions.begins', { when: dateAndTime(card.startsAt) })}</span>;
+  }
+  const until = card.state === 'CLAIM' ? card.claimableUntil : (card.cycleEndsAt ?? card.endsAt);
+  return (
+    <span>
+      {until ? text('promotions.until', { when: dateAndTime(until) }) : text('promotions.always')}
+    </span>
+  );
+}

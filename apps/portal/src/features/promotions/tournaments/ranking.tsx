@@ -1,0 +1,81 @@
+import { seconds } from '@baize/calendar';
+import { type Output, promotionsTournaments } from '@baize/contract';
+import { cx } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../shared/calls/api.ts';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { useTimes } from '../../../shared/times/use-times.ts';
+import { useLanguage } from '../../../shared/words/use-language.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { useValueWords } from '../activities/goal-words.tsx';
+import { useGivenWords } from '../use-gift-call.ts';
+import { promotionsKey } from '../use-promotions.ts';
+
+type Table = Output<typeof promotionsTournaments.ranking.value>;
+
+const LOOK_MS = seconds(5);
+
+/** The table of a tournament as it stands, with one's own place in it. */
+export function Ranking({ id }: { id: string }) {
+  const { language } = useLanguage();
+  const query = useQuery({
+    queryKey: promotionsKey('ranking', id, language),
+    queryFn: ({ signal }) => ask(promotionsTournaments.ranking, { id }, signal),
+    refetchInterval: LOOK_MS,
+  });
+  return <Fetched query={query}>{(table) => <Ranks table={table} />}</Fetched>;
+}
+
+function Ranks({ table }: { table: Table }) {
+  const text = useText();
+  const value = useValueWords();
+  const given = useGivenWords();
+  const { dateAndTime } = useTimes();
+  const prizeOf = (rank: number) =>
+    table.bands.find(({ from, to }) => rank >= from && rank <= to)?.gives;
+  return (
+    <section aria-label={table.title} className="flex flex-col gap-3">
+      <p className="flex flex-wrap justify-between gap-2 text-[0.8125rem] text-ink-soft">
+        <span>{text(`promotions.metric.${table.metric}`)}</span>
+        {table.cycleEndsAt && (
+          <span>{text('promotions.until', { when: dateAndTime(table.cycleEndsAt) })}</span>
+        )}
+      </p>
+      {table.list.length === 0 && <p className="text-ink-soft">{text('promotions.ranks.none')}</p>}
+      <ol className="overflow-hidden rounded-card border">
+        {table.list.map(({ rank, name, value: reached, isOwn }) => {
+          const prize = prizeOf(rank);
+          return (
+            <li
+              key={rank}
+              className={cx(
+                'grid grid-cols-[2rem_1fr_auto_6rem] items-center gap-3 border-t px-4 py-2 tabular-nums first:border-0',
+                isOwn && 'bg-brass-wash',
+              )}
+            >
+              <b>{rank}</b>
+              <bdi className="truncate">{name}</bdi>
+              <span>{value(table.metric, reached)}</span>
+              <span className="text-end text-ink-soft">
+                {prize &&
+                  given({
+                    money: prize.money,
+                    points: prize.points,
+                    tickets: prize.tickets?.count ?? 0,
+                  })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {table.own && (
+        <p className="font-semibold">
+          {text('promotions.ranks.own', {
+            rank: table.own.rank,
+            value: value(table.metric, table.own.value),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Money, moneyWords } from '@baize/money';
+import { wasRefused } from '@baize/web/errors.ts';
+import { useIntl } from '@baize/web/intl.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { notices } from '../../shared/pages/notice.ts';
+import { useText } from '../../shared/words/use-text.ts';
+import { useRenewPromotions } from './use-promotions.ts';
+
+export type Given = { money: Money; points: Money; tickets: number };
+
+/** An amount inside a sentence; in a line from right to left it stays one piece. */
+export function useSumWords(): (amount: Money) => string {
+  const { locale } = useIntl();
+  const { currencySymbol: symbol, currencyPosition: position } = useBrand();
+  return useCallback(
+    (amount) => `\u2066${moneyWords(amount, { locale, symbol, position })}\u2069`,
+    [locale, symbol, position],
+  );
+}
+
+/** What is given, in words: "8.00 and 20 points". */
+export function useGivenWords(): (given: Given) => string {
+  const text = useText();
+  const sum = useSumWords();
+  const { formatNumber } = useIntl();
+  return useCallback(
+    ({ money, points, tickets }) =>
+      [
+        money > 0n && sum(money),
+        points > 0n && text('promotions.points', { count: Number(points / 10_000n) }),
+        tickets > 0 && text('promotions.tickets', { count: tickets }),
+      ]
+        .filter(Boolean)
+        .join(' + ') || formatNumber(0),
+    [text, sum, formatNumber],
+  );
+}
+
+type Sending<Order, Value> = {
+  send: (order: Order, requestId: string) => Promise<Value>;
+  onDone?: (value: Value) => void;
+  /** Said when it worked. */
+  says?: (value: Value) => string;
+};
+
+/** A call that gives something. A lost answer is asked for again under the same id. */
+export function useGiftCall<Order extends object, Value>({
+  send,
+  onDone,
+  says,
+}: Sending<Order, Value>) {
+  const renew = useRenewPromotions();
+  const words = useErrorWords();
+  const call = useMutation({
+    mutationFn: ({ order, requestId }: { order: Order; requestId: string }) =>
+      send(order, requestId),
+    retry: (count, error) => count < 2 && !wasRefused(error),
+    onSuccess: (value) => {
+      if (says) notices.tell({ tone: 'good', title: says(value) });
+      onDone?.(value);
+    },
+    onError: (error) => notices.tell({ tone: 'bad', title: words(error) }),
+    onSettled: renew,
+  });
+  return {
+    start: (order: Order) => call.mutate({ order, requestId: crypto.randomUUID() }),
+    isBusy: call.isPending,
+  };
+}

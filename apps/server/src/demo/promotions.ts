@@ -1,0 +1,134 @@
+import { promotionsCampaign as contract, type Wire } from '@baize/contract';
+import { z } from 'zod/mini';
+import { listCampaigns, saveCampaign, startCampaign } from '../domains/promotions/index.ts';
+import type { House } from '../platform/house.ts';
+import { CASHIER_OPERATOR } from './cashier-operator.ts';
+import { campaignWords as words } from './promotions-words.ts';
+
+type Parts = Omit<Wire<typeof contract.content>, 'startsAt'>;
+
+/**
+ * Campaigns of every kind that members meet in the demo. None of them pays by itself: what the demo's
+ * people hold stays what the start page says.
+ */
+export async function fillPromotions(house: House): Promise<void> {
+  if ((await listCampaigns(house, { page: 1, pageSize: 1 })).totalCount > 0) return;
+  const wheel = await run(house, wheelParts);
+  await run(house, depositParts);
+  await run(house, signInParts);
+  await run(house, taskParts(wheel));
+  await run(house, missionParts);
+  await run(house, cashbackParts);
+  await run(house, cupParts);
+  await run(house, applicationParts);
+}
+
+async function run(house: House, parts: Parts): Promise<string> {
+  const content = z.parse(contract.content, { ...parts, startsAt: house.clock.now().getTime() });
+  const reason = 'The demo begins';
+  const input = { version: 0, content, reason };
+  const { id, version } = await saveCampaign(house, CASHIER_OPERATOR, input);
+  await startCampaign(house, CASHIER_OPERATOR, { id, version, reason });
+  return id;
+}
+
+const depositParts: Parts = {
+  kind: 'DEPOSIT',
+  words: words.deposit,
+  picture: '/art/banner/w_home/lantern-night-wide.svg',
+  needsJoin: true,
+  how: 'AUTO',
+  goals: [{ metric: 'ONE_DEPOSIT' }],
+  steps: [{ targets: [100], gives: { percent: { rate: 1_000_000, cap: 1_000 } } }],
+  terms: {
+    multiple: 10,
+    weights: { LIVE: 10 },
+    maxStake: 50,
+    hoursToPlay: 720,
+    onePer: ['DEVICE'],
+  },
+  costs: { budget: 9_000 },
+};
+
+const signInParts: Parts = {
+  kind: 'SIGN_IN',
+  words: words.signIn,
+  cycle: 'DAILY',
+  strip: [1, 1, 2, 2, 3, 3, 8].map((points) => ({ points })),
+};
+
+const taskParts = (wheel: string): Parts => ({
+  kind: 'TASK',
+  words: words.task,
+  cycle: 'DAILY',
+  graceHours: 24,
+  goals: [{ metric: 'VALID_BET', categories: ['RNG'] }],
+  steps: [
+    {
+      targets: [100],
+      gives: { money: 2, tickets: { campaignId: wheel, count: 1 } },
+      missionPoints: 10,
+    },
+  ],
+  costs: { budget: 5_000, perDay: 500 },
+});
+
+const missionParts: Parts = {
+  kind: 'MISSION',
+  words: words.mission,
+  cycle: 'WEEKLY',
+  goals: [{ metric: 'VALID_BET' }],
+  steps: [
+    { targets: [500], gives: { money: 5 }, missionPoints: 20 },
+    { targets: [2_000], gives: { money: 15, points: 50 }, missionPoints: 50 },
+    { targets: [10_000], gives: { money: 88 }, missionPoints: 200 },
+  ],
+  costs: { budget: 9_000 },
+};
+
+const cashbackParts: Parts = {
+  kind: 'CASHBACK',
+  words: words.cashback,
+  cycle: 'WEEKLY',
+  readyAt: 'CYCLE_END',
+  goals: [{ metric: 'LOSS' }],
+  steps: [{ targets: [20], gives: { percent: { rate: 50_000, cap: 500 } } }],
+  costs: { budget: 9_000 },
+};
+
+const wheelParts: Parts = {
+  kind: 'TICKETS',
+  words: words.wheel,
+  style: 'PRIZE_WHEEL',
+  prizes: [
+    { name: '—', weight: 5_000 },
+    { name: '1.88', weight: 3_000, gives: { money: 1.88 } },
+    { name: '8.88', weight: 1_500, gives: { money: 8.88 } },
+    { name: '88.00', weight: 480, stock: 20, gives: { money: 88 } },
+    { name: '888.00', weight: 20, stock: 2, gives: { money: 888 } },
+  ],
+  costs: { budget: 9_000 },
+};
+
+const cupParts: Parts = {
+  kind: 'TOURNAMENT',
+  words: words.cup,
+  cycle: 'WEEKLY',
+  goals: [{ metric: 'MISSION_POINTS' }],
+  bands: [
+    { from: 1, to: 1, gives: { money: 188 } },
+    { from: 2, to: 3, gives: { money: 88 } },
+    { from: 4, to: 10, gives: { money: 18 } },
+  ],
+  costs: { budget: 9_000 },
+};
+
+const applicationParts: Parts = {
+  kind: 'APPLICATION',
+  words: words.application,
+  how: 'APPLICATION',
+  mayReapply: true,
+  cycle: 'MONTHLY',
+  steps: [{ targets: [0], gives: { money: 18 } }],
+  costs: { budget: 5_000 },
+};
