@@ -104,6 +104,7 @@ export const wings = {
     'envelopes',
     'tournaments',
     'applications',
+    'older-clients',
   ],
   live: ['tables', 'rounds', 'bets', 'lobby'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],

@@ -7,6 +7,7 @@ import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
 import { writeVersion } from './campaigns/save-campaign.ts';
 import { budgetApproval, startApproval } from './campaigns/start-campaign.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
+import { olderClientRoutes } from './older-clients/routes.ts';
 import { progressListener } from './progress/listeners.ts';
 import { bonusGuard, bonusPlay } from './rewards/guards.ts';
 import { bonusesJob, payJob } from './rewards/jobs.ts';
@@ -26,6 +27,7 @@ const routes = [
   envelopeRoutes,
   tournamentRoutes,
   applicationRoutes,
+  olderClientRoutes,
   campaignOperatorRoutes,
   segmentOperatorRoutes,
   rewardOperatorRoutes,

@@ -403,3 +403,61 @@ test('a large campaign starts only when a second person agrees, and runs by its 
   const counted = await at.ops('admin', 'POST', '/ops/promotions/audience', { who: {} });
   expect(counted.value.count).toBeGreaterThan(10);
 });
+
+test('existing clients find strips, missions, tickets and claims under their names', async () => {
+  const strip = await at.run({
+    kind: 'SIGN_IN',
+    cycle: 'DAILY',
+    goals: [{ metric: 'DEPOSIT_SUM' }, { metric: 'VALID_BET' }],
+    steps: [{ targets: [20, 5] }],
+    strip: [{ points: 1 }, { points: 2 }],
+    costs: {},
+  });
+  const wheel = await at.run({
+    kind: 'TICKETS',
+    prizes: [
+      { name: 'Thanks', weight: 0 },
+      { name: 'Money', weight: 1, gives: { money: 3 } },
+    ],
+  });
+  const mission = await at.run({
+    kind: 'MISSION',
+    goals: [{ metric: 'DEPOSIT_SUM' }],
+    steps: [{ targets: [10], gives: { money: 4, tickets: { campaignId: wheel, count: 1 } } }],
+  });
+  const ann = await at.register();
+  const { token } = ann;
+  const get = async (name: string) => (await at.ask('GET', `/wps/relay/${name}`, { token })).value;
+  const send = (name: string, body: object) =>
+    at.ask('POST', `/wps/relay/${name}`, { token, body });
+  const sign = () => send('MCSFE_claimLoginPromotion', { promotionConfigDetailId: `${strip}_1` });
+  const early = await sign();
+  expect(early.errorCode).toBe('claim_deposit_and_bet_required');
+  expect(early.value.data).toMatchObject({ requiredDepositAmount: 20, requiredValidBet: 5 });
+  await at.fund(ann.id, '50');
+  await at.settle();
+  expect((await sign()).errorCode).toBe('claim_bet_required');
+  await at.bet(ann.id, '6');
+  expect((await sign()).value).toMatchObject({ pointAmount: 1, dayCount: 1 });
+  const days = await get(`MCSFE_getLoginPromotionConfigHistory?configId=${strip}`);
+  expect(days.list[0]).toMatchObject({ isToday: 'Y', hasClaimed: 'Y', validBetAmount: 5 });
+  const waiting = (await get('MCSFE_getClaimPromotion')).WEB;
+  const own = waiting.find(({ promotionId }: { promotionId: string }) => promotionId === mission);
+  expect(own).toMatchObject({ bonus: 4, turnoverMultiple: 1 });
+  expect((await get('MCSFE_getAvailablePromotions')).MISSION.enabled).toBe(true);
+  expect((await send('PROMOFE_claimPromo', { id: own.id })).value).toMatchObject({ bonus: 4 });
+  const [ticket] = await get('PROMOFE_getClaimTicketList?isApp=N&status=AVAILABLE');
+  expect(ticket).toMatchObject({ promotionId: wheel, type: 'PRIZE_WHEEL', status: 'AVAILABLE' });
+  const opened = await send('PROMOFE_claimTicket', {
+    transactionId: ticket.transactionId,
+    isApp: 'N',
+  });
+  expect(opened.value).toMatchObject({ value: 3, configId: wheel, type: 'PRIZE_WHEEL' });
+  expect((await get('PROMOFE_getPromoReward')).totalBonus).toBe(7);
+  const missions = await get('MCSFE_getMissionSummaryDetails');
+  expect(missions.list.map(({ id }: { id: string }) => id)).toContain(mission);
+  expect((await send('PROMOFE_claimPromoCode', { promoCode: 'NONE' })).errorCode).toBe(
+    'promotion.code.invalid',
+  );
+  await expectBooked();
+});

@@ -152,4 +152,3 @@ declare module '../../platform/database.ts' {
 export type CampaignRow = Selectable<CampaignsTable>;
 export type Bonus = Selectable<BonusesTable>;
 export type Application = Selectable<ApplicationsTable>;
-export type GiftRow = Selectable<GiftsTable>;

@@ -35,7 +35,7 @@ export function ActivityCard({ card, onShow }: Props) {
           <Tag>{text(`promotions.kind.${card.kind}`)}</Tag>
           <Tag tone={TONES[card.state]}>{text(`promotions.state.${card.state}`)}</Tag>
         </p>
-        <h3 className="type-card">
+        <h2 className="type-card">
           <button
             type="button"
             onClick={onShow}
@@ -43,7 +43,7 @@ export function ActivityCard({ card, onShow }: Props) {
           >
             {card.title}
           </button>
-        </h3>
+        </h2>
         <p className="line-clamp-2 text-ink-soft">{card.summary}</p>
         {step && card.state !== 'JOIN' && <GoalBars goals={card.goals} step={step} />}
       </div>

@@ -55,7 +55,7 @@ export function giftsOf(content: Content): Gift[] {
   ];
 }
 
-export function moneyGift(money: bigint): Gift {
+function moneyGift(money: bigint): Gift {
   return { money, percent: null, points: 0n, tickets: null };
 }
 

@@ -27,7 +27,7 @@ type Shown = Output<typeof contract.rain.value>;
 type Fall = { startsAt: Date; endsAt: Date };
 
 /** The fall that is under way, else the next one; null after the campaign's end. */
-export function nextFall({ content, from, to }: Campaign, at: Date, zone: number): Fall | null {
+function nextFall({ content, from, to }: Campaign, at: Date, zone: number): Fall | null {
   const day = dayOf(at, zone);
   const falls = [day, addDays(day, 1)].flatMap((one) =>
     [...content.rainMinutes]

@@ -60,7 +60,7 @@ function additionOfBet(metric: Goal['metric'], deed: BetDeed): Addition | null {
 }
 
 /** Of a free round nothing was staked: it has no multiple. */
-export function multipleOf({ stake, payout }: Pick<BetDeed, 'stake' | 'payout'>): Money {
+function multipleOf({ stake, payout }: Pick<BetDeed, 'stake' | 'payout'>): Money {
   return stake > 0n ? (payout * UNIT) / stake : 0n;
 }
 

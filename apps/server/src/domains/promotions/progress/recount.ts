@@ -41,7 +41,7 @@ export const BET_SUMS: Partial<Record<Goal['metric'], RawBuilder<bigint>>> = {
   WIN_MULTIPLE: sql`max(case when b.stake > 0 then b.payout * 10000 / b.stake else 0 end)`,
 };
 
-export type ProgressFault = { campaignId: string; memberId: string; cycle: string; goal: number };
+type ProgressFault = { campaignId: string; memberId: string; cycle: string; goal: number };
 
 /** Proves what is kept against the bets themselves; answers where they differ. Events must be drained. */
 export async function checkProgress(

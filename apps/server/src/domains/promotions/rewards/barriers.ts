@@ -23,7 +23,7 @@ export async function assertOpenTo(db: Db, asking: Asking): Promise<void> {
   if (!(await isInAudience(db, asking))) refuse('PROMOTION_NOT_FOR_YOU');
 }
 
-export async function isInAudience(db: Db, { campaign, memberId, at }: Asking): Promise<boolean> {
+async function isInAudience(db: Db, { campaign, memberId, at }: Asking): Promise<boolean> {
   const segments = await readSegments(db);
   const audiences = [campaign.content.who];
   const [isIn] = await audiencesOf(db, memberId, { audiences, segments, at });

@@ -75,7 +75,7 @@ export async function forfeitBonus(
 }
 
 /** Closes what is done or overdue of one member, under the lock of their cash. */
-export async function settleBonusesOf(house: House, memberId: bigint): Promise<void> {
+async function settleBonusesOf(house: House, memberId: bigint): Promise<void> {
   await begin(house.db, async (tx) => {
     await lockCash(tx, memberId, BRAND_CURRENCY);
     await settleWithin(tx, memberId, house.clock.now());

@@ -39,7 +39,7 @@ export async function claimStep(house: House, input: Claim): Promise<Claimed> {
   };
 }
 
-export type StepGift = {
+type StepGift = {
   campaign: Campaign;
   memberId: bigint;
   cycleKey: string;

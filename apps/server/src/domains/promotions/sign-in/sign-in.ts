@@ -102,7 +102,7 @@ async function conditionsOf(db: Db, { campaign, memberId, today }: Own) {
   }));
 }
 
-export type SigningIn = { memberId: bigint; id: string; isMakeUp: boolean; requestId: string };
+type SigningIn = { memberId: bigint; id: string; isMakeUp: boolean; requestId: string };
 
 /** One a calendar day, in the platform's time. */
 export async function signIn(

@@ -12,7 +12,7 @@ import { openCycles } from '../campaigns/cycles.ts';
 
 const SHOWN = 50;
 
-export type Ranked = { member_id: bigint; value: Money; rank: number };
+type Ranked = { member_id: bigint; value: Money; rank: number };
 
 /** The greatest first; of equals whoever reached it first. */
 export async function ranksOf(
