@@ -333,7 +333,7 @@ test('a week of losses is shared when it has ended, and ranks are paid once', as
   expect(given.value.money).toBe(16.66);
   await payRanks(at.house);
   await payRanks(at.house);
-  expect(await cashOf(at.house, ann.id)).toBe(money('712.33'));
+  expect(await cashOf(at.house, ann.id)).toBe(money('713.33'));
   await expectBooked();
 });
 
