@@ -15,7 +15,7 @@ import { fillGuests } from './crowd/people.ts';
 import { fillTickets } from './lottery.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
-import { fillPromotions } from './promotions.ts';
+import { fillPromotions } from './promotions/fill.ts';
 import { fillProtection } from './protection.ts';
 import { fillVendor } from './vendor.ts';
 

@@ -1,9 +1,9 @@
 import { promotionsCampaign as contract, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
-import { listCampaigns, saveCampaign, startCampaign } from '../domains/promotions/index.ts';
-import type { House } from '../platform/house.ts';
-import { CASHIER_OPERATOR } from './cashier-operator.ts';
-import { campaignWords as words } from './promotions-words.ts';
+import { listCampaigns, saveCampaign, startCampaign } from '../../domains/promotions/index.ts';
+import type { House } from '../../platform/house.ts';
+import { CASHIER_OPERATOR } from '../cashier-operator.ts';
+import { campaignWords as words } from './words.ts';
 
 type Parts = Omit<Wire<typeof contract.content>, 'startsAt'>;
 
