@@ -33,19 +33,21 @@ export function WaitingChange({ kind, subject }: Props) {
   const waiting = data?.list.filter((one) => subject === undefined || one.subject === subject);
   if (!waiting || waiting.length === 0) return null;
   return (
-    <ul role="status" className="mb-5 flex max-w-6xl flex-col gap-2">
-      {waiting.map((one) => (
-        <li key={one.id} className="rounded-card bg-brass-wash px-4 py-3">
-          {text(subject === undefined ? 'console.cashier.waitsOf' : 'console.cashier.waits', {
-            name: one.askedBy.username,
-            at: times.dayAndTime(one.askedAt),
-            subject: one.subject.replace(/^\w+:/, ''),
-          })}{' '}
-          <Link to="/approvals" className={textLinkClasses}>
-            {text('console.nav.approvals')}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="mb-5 flex max-w-6xl flex-col gap-2">
+        {waiting.map((one) => (
+          <li key={one.id} className="rounded-card bg-brass-wash px-4 py-3">
+            {text(subject === undefined ? 'console.cashier.waitsOf' : 'console.cashier.waits', {
+              name: one.askedBy.username,
+              at: times.dayAndTime(one.askedAt),
+              subject: one.subject.replace(/^\w+:/, ''),
+            })}{' '}
+            <Link to="/approvals" className={textLinkClasses}>
+              {text('console.nav.approvals')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
