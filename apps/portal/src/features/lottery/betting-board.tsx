@@ -18,15 +18,11 @@ type Props = { board: Board; kind: LotteryKind; aside: ReactNode };
 /** From here on the cart stands beside the board; below, it opens from the dock. */
 const WIDE = '(width >= 80rem)';
 
-/** Choose a play, mark, lay, gather rows, buy: for one issue or for several. */
-export function BettingBoard({ board, kind, aside }: Props) {
-  const text = useText();
-  const isWide = useMedia(WIDE);
-  const modes = [...new Set(kind.plays.map(({ mode }) => mode))];
+/** What is chosen, marked, laid and gathered on a board. */
+function useSlip(board: Board, kind: LotteryKind) {
   const [play, setPlay] = useState<LotteryPlay>(kind.plays[0]!);
   const [marks, setMarks] = useState<Selection>(() => noMarks(play.form));
   const [rows, setRows] = useState<readonly CartRow[]>([]);
-  const [isCartOpen, setCartOpen] = useState(false);
   const [laying, setLaying] = useState<Laying>({
     unit: '2',
     multiple: 1,
@@ -45,37 +41,34 @@ export function BettingBoard({ board, kind, aside }: Props) {
     setRows([...rows, ...more]);
     setMarks(noMarks(play.form));
   };
-  const picking = (
-    <Picking
-      board={board}
-      kind={kind}
-      play={play}
-      laying={laying}
-      marks={marks}
-      onPlay={choose}
-      onMarks={setMarks}
-    />
-  );
-  const cart = <Cart board={board} kind={kind} rows={rows} laying={laying} onRows={setRows} />;
+  const counted = count(play, { marks, percentOf }, laying);
+  return { play, marks, rows, laying, counted, choose, add, setMarks, setRows, setLaying };
+}
+
+/** Choose a play, mark, lay, gather rows, buy: for one issue or for several. */
+export function BettingBoard({ board, kind, aside }: Props) {
+  const isWide = useMedia(WIDE);
+  const slip = useSlip(board, kind);
+  const [isCartOpen, setCartOpen] = useState(false);
+  const { play, marks, rows, laying } = slip;
+  const drawer = { isOpen: isCartOpen, onClose: () => setCartOpen(false) };
+  const cart = { board, kind, rows, laying, onRows: slip.setRows };
   return (
     <>
       <main className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-5 p-3 md:p-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <ByMode kind={kind} play={play} onPlay={slip.choose}>
+          <Picking
+            board={board}
+            kind={kind}
+            play={play}
+            laying={laying}
+            marks={marks}
+            onPlay={slip.choose}
+            onMarks={slip.setMarks}
+          />
+        </ByMode>
         <div className="flex min-w-0 flex-col gap-4">
-          {modes.length === 1 ? (
-            picking
-          ) : (
-            <Tabs
-              label={text('tickets.modes')}
-              tabs={modes.map((value) => ({ value, label: text(`tickets.mode.${value}`) }))}
-              value={play.mode}
-              onChange={(mode) => choose(kind.plays.find((one) => one.mode === mode) ?? play)}
-            >
-              {picking}
-            </Tabs>
-          )}
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          {isWide && cart}
+          {isWide && <Cart {...cart} />}
           {aside}
         </div>
       </main>
@@ -83,24 +76,41 @@ export function BettingBoard({ board, kind, aside }: Props) {
         board={board}
         play={play}
         laying={laying}
-        onLaying={setLaying}
-        counted={count(play, { marks, percentOf }, laying)}
+        onLaying={slip.setLaying}
+        counted={slip.counted}
         rows={rows}
-        onAdd={() => add(marks)}
-        onLucky={() => add(luckyMarks(play))}
+        onAdd={() => slip.add(marks)}
+        onLucky={() => slip.add(luckyMarks(play))}
         onCart={isWide ? undefined : () => setCartOpen(true)}
       />
-      {!isWide && (
-        <Cart
-          board={board}
-          kind={kind}
-          rows={rows}
-          laying={laying}
-          onRows={setRows}
-          drawer={{ isOpen: isCartOpen, onClose: () => setCartOpen(false) }}
-        />
-      )}
+      {!isWide && <Cart {...cart} drawer={drawer} />}
     </>
+  );
+}
+
+type ModeProps = {
+  kind: LotteryKind;
+  play: LotteryPlay;
+  onPlay: (play: LotteryPlay) => void;
+  children: ReactNode;
+};
+
+/** A tab for each kind of prize, where there is more than one. */
+function ByMode({ kind, play, onPlay, children }: ModeProps) {
+  const text = useText();
+  const modes = [...new Set(kind.plays.map(({ mode }) => mode))];
+  if (modes.length === 1) return <div className="min-w-0">{children}</div>;
+  return (
+    <div className="min-w-0">
+      <Tabs
+        label={text('tickets.modes')}
+        tabs={modes.map((value) => ({ value, label: text(`tickets.mode.${value}`) }))}
+        value={play.mode}
+        onChange={(mode) => onPlay(kind.plays.find((one) => one.mode === mode) ?? play)}
+      >
+        {children}
+      </Tabs>
+    </div>
   );
 }
 

@@ -58,18 +58,7 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
     >
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">{text('tickets.chase.text')}</p>
-        <div className="grid grid-cols-2 gap-3">
-          <Field label={text('tickets.chase.count')}>
-            <NativeSelect
-              value={count}
-              onChange={({ currentTarget }) => setCount(currentTarget.value)}
-              options={COUNTS.map((value) => ({ value, label: value }))}
-            />
-          </Field>
-          <Field label={text('tickets.chase.first')}>
-            <NumberInput value={first} onChange={setFirst} />
-          </Field>
-        </div>
+        <HowMany count={count} onCount={setCount} first={first} onFirst={setFirst} />
         <Field label={text('tickets.chase.growth')}>
           <NativeSelect
             value={growth}
@@ -78,17 +67,12 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
           />
         </Field>
         {growth === 'profit' && (
-          <Field
-            label={text('tickets.chase.rate')}
-            error={
-              rows.length > 1
-                ? text('tickets.chase.many')
-                : issues.length < Number(count) &&
-                  text('tickets.chase.short', { count: issues.length })
-            }
-          >
-            <NumberInput value={rate} onChange={setRate} />
-          </Field>
+          <ProfitRate
+            rate={rate}
+            onRate={setRate}
+            isManyRows={rows.length > 1}
+            missing={issues.length < Number(count) ? issues.length : undefined}
+          />
         )}
         <Checkbox
           checked={stopOnWin}
@@ -103,6 +87,52 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
         <IssueList issues={issues} />
       </div>
     </Drawer>
+  );
+}
+
+type HowManyProps = {
+  count: string;
+  onCount: (count: string) => void;
+  first: string;
+  onFirst: (first: string) => void;
+};
+
+function HowMany({ count, onCount, first, onFirst }: HowManyProps) {
+  const text = useText();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label={text('tickets.chase.count')}>
+        <NativeSelect
+          value={count}
+          onChange={({ currentTarget }) => onCount(currentTarget.value)}
+          options={COUNTS.map((value) => ({ value, label: value }))}
+        />
+      </Field>
+      <Field label={text('tickets.chase.first')}>
+        <NumberInput value={first} onChange={onFirst} />
+      </Field>
+    </div>
+  );
+}
+
+type RateProps = {
+  rate: string;
+  onRate: (rate: string) => void;
+  isManyRows: boolean;
+  /** How many issues reach the rate, where not all of them do. */
+  missing: number | undefined;
+};
+
+function ProfitRate({ rate, onRate, isManyRows, missing }: RateProps) {
+  const text = useText();
+  const short = missing !== undefined && text('tickets.chase.short', { count: missing });
+  return (
+    <Field
+      label={text('tickets.chase.rate')}
+      error={isManyRows ? text('tickets.chase.many') : short}
+    >
+      <NumberInput value={rate} onChange={onRate} />
+    </Field>
   );
 }
 
