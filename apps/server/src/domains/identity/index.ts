@@ -14,7 +14,6 @@ export { solveCaptcha } from './proofs/captcha.ts';
 export { askWithdrawalCode, codeChannelOf } from './proofs/contact-code.ts';
 export { keepPassword } from './proofs/credentials.ts';
 export { askPaymentPassword } from './proofs/payment-password.ts';
-export { setPassword } from './recovery/password.ts';
 export { renewFirstPassword } from './recovery/renew-first-password.ts';
 export { openAccountFor, openAndHandOver } from './registration/open-account.ts';
 export { openEntry } from './sessions/entries.ts';

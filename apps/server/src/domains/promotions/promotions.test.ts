@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '@baize/calendar';
+import { promotionsOlderClients as calls } from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -427,10 +428,11 @@ test('existing clients find strips, missions, tickets and claims under their nam
   });
   const ann = await at.register();
   const { token } = ann;
-  const get = async (name: string) => (await at.ask('GET', `/wps/relay/${name}`, { token })).value;
-  const send = (name: string, body: object) =>
-    at.ask('POST', `/wps/relay/${name}`, { token, body });
-  const sign = () => send('MCSFE_claimLoginPromotion', { promotionConfigDetailId: `${strip}_1` });
+  type Named = { path: string };
+  const get = async ({ path }: Named, query = '') =>
+    (await at.ask('GET', `${path}${query}`, { token })).value;
+  const send = ({ path }: Named, body: object) => at.ask('POST', path, { token, body });
+  const sign = () => send(calls.claimSignIn, { promotionConfigDetailId: `${strip}_1` });
   const early = await sign();
   expect(early.errorCode).toBe('claim_deposit_and_bet_required');
   expect(early.value.data).toMatchObject({ requiredDepositAmount: 20, requiredValidBet: 5 });
@@ -439,24 +441,24 @@ test('existing clients find strips, missions, tickets and claims under their nam
   expect((await sign()).errorCode).toBe('claim_bet_required');
   await at.bet(ann.id, '6');
   expect((await sign()).value).toMatchObject({ pointAmount: 1, dayCount: 1 });
-  const days = await get(`MCSFE_getLoginPromotionConfigHistory?configId=${strip}`);
+  const days = await get(calls.signInHistory, `?configId=${strip}`);
   expect(days.list[0]).toMatchObject({ isToday: 'Y', hasClaimed: 'Y', validBetAmount: 5 });
-  const waiting = (await get('MCSFE_getClaimPromotion')).WEB;
+  const waiting = (await get(calls.claimList)).WEB;
   const own = waiting.find(({ promotionId }: { promotionId: string }) => promotionId === mission);
   expect(own).toMatchObject({ bonus: 4, turnoverMultiple: 1 });
-  expect((await get('MCSFE_getAvailablePromotions')).MISSION.enabled).toBe(true);
-  expect((await send('PROMOFE_claimPromo', { id: own.id })).value).toMatchObject({ bonus: 4 });
-  const [ticket] = await get('PROMOFE_getClaimTicketList?isApp=N&status=AVAILABLE');
+  expect((await get(calls.availablePromotions)).MISSION.enabled).toBe(true);
+  expect((await send(calls.claimPromotion, { id: own.id })).value).toMatchObject({ bonus: 4 });
+  const [ticket] = await get(calls.ticketList, '?isApp=N&status=AVAILABLE');
   expect(ticket).toMatchObject({ promotionId: wheel, type: 'PRIZE_WHEEL', status: 'AVAILABLE' });
-  const opened = await send('PROMOFE_claimTicket', {
+  const opened = await send(calls.claimTicket, {
     transactionId: ticket.transactionId,
     isApp: 'N',
   });
   expect(opened.value).toMatchObject({ value: 3, configId: wheel, type: 'PRIZE_WHEEL' });
-  expect((await get('PROMOFE_getPromoReward')).totalBonus).toBe(7);
-  const missions = await get('MCSFE_getMissionSummaryDetails');
+  expect((await get(calls.promotionReward)).totalBonus).toBe(7);
+  const missions = await get(calls.missionSummary);
   expect(missions.list.map(({ id }: { id: string }) => id)).toContain(mission);
-  expect((await send('PROMOFE_claimPromoCode', { promoCode: 'NONE' })).errorCode).toBe(
+  expect((await send(calls.claimCode, { promoCode: 'NONE' })).errorCode).toBe(
     'promotion.code.invalid',
   );
   await expectBooked();

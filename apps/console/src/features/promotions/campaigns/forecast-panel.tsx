@@ -1,5 +1,5 @@
 import { promotionsCampaignsOperator } from '@baize/contract';
-import { moneyWords } from '@baize/money';
+import { type Money, moneyWords } from '@baize/money';
 import { Button, Panel } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ const SPANS = ['1', '7', '14', '31'] as const;
 /** What these parts would have given in the last days, by what members really did. */
 export function ForecastPanel({ draft }: { draft: CampaignDraft }) {
   const text = useText();
-  const { currency } = useBrand();
   const [span, setSpan] = useState<(typeof SPANS)[number]>('7');
   const content = readDraft(draft);
   const asked = JSON.stringify([span, { ...draft, words: null, reason: null }]);
@@ -57,32 +56,30 @@ export function ForecastPanel({ draft }: { draft: CampaignDraft }) {
           </div>
           {content === null && <p className="text-ink-soft">{text('console.promo.notComplete')}</p>}
           <ErrorLine error={forecast.error} />
-          {data && (
-            <div role="status" className="rounded-card border bg-rail/40 px-4 py-3">
-              <p className="font-semibold">
-                {text('console.promo.wouldHaveCost', {
-                  cost: moneyWords(data.cost, {
-                    locale: 'en',
-                    symbol: `${currency} `,
-                    position: 'F',
-                  }),
-                  days: data.days,
-                  members: data.members,
-                  gifts: data.gifts,
-                })}
-              </p>
-              {data.isOverBudget && (
-                <p className="mt-1 text-danger">{text('console.promo.overBudget')}</p>
-              )}
-              {data.asked !== asked && (
-                <p className="mt-1 text-[0.8125rem] text-ink-soft">
-                  {text('console.promo.changedSince')}
-                </p>
-              )}
-            </div>
-          )}
+          {data && <Found found={data} isOld={data.asked !== asked} />}
         </div>
       )}
     </Panel>
+  );
+}
+
+type Found = { cost: Money; days: number; members: number; gifts: number; isOverBudget: boolean };
+
+function Found({ found, isOld }: { found: Found; isOld: boolean }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const { days, members, gifts } = found;
+  const style = { locale: 'en', symbol: `${currency} `, position: 'F' } as const;
+  const cost = moneyWords(found.cost, style);
+  return (
+    <div role="status" className="rounded-card border bg-rail/40 px-4 py-3">
+      <p className="font-semibold">
+        {text('console.promo.wouldHaveCost', { cost, days, members, gifts })}
+      </p>
+      {found.isOverBudget && <p className="mt-1 text-danger">{text('console.promo.overBudget')}</p>}
+      {isOld && (
+        <p className="mt-1 text-[0.8125rem] text-ink-soft">{text('console.promo.changedSince')}</p>
+      )}
+    </div>
   );
 }

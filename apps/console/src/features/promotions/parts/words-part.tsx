@@ -64,18 +64,13 @@ export function WordsPart({ form, isDisabled, language, onLanguage }: Props) {
         />
       </Field>
       {written && Object.keys(words).length > 1 && !isDisabled && (
-        <Button
-          kind="quiet"
-          size="sm"
-          className="w-fit"
-          onClick={() => {
+        <RemoveLanguage
+          language={language}
+          onRemove={() => {
             const { [language]: _gone, ...rest } = words;
             change({ words: rest });
           }}
-        >
-          <Trash2 aria-hidden className="size-4" />
-          {text('console.texts.removeLanguage', { language })}
-        </Button>
+        />
       )}
       <PictureField
         label={text('console.promo.picture')}
@@ -85,5 +80,15 @@ export function WordsPart({ form, isDisabled, language, onLanguage }: Props) {
         isWrong={isWrong('picture')}
       />
     </Part>
+  );
+}
+
+function RemoveLanguage({ language, onRemove }: { language: Language; onRemove: () => void }) {
+  const text = useText();
+  return (
+    <Button kind="quiet" size="sm" className="w-fit" onClick={onRemove}>
+      <Trash2 aria-hidden className="size-4" />
+      {text('console.texts.removeLanguage', { language })}
+    </Button>
   );
 }
