@@ -643,7 +643,10 @@ export const rooms = [
       {
         to: '/access-rules',
         label: 'console.nav.accessRules',
-        view: from(() => import('../features/operators/roles/access-rules-page.tsx'), 'AccessRulesPage'),
+        view: from(
+          () => import('../features/operators/roles/access-rules-page.tsx'),
+          'AccessRulesPage',
+        ),
       },
     ],
   },

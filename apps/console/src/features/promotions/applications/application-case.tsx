@@ -1,4 +1,4 @@
-import { type Output, promotionsApplicationsOperator } from '@baize/contract';
+import { promotionsApplicationsOperator } from '@baize/contract';
 import { Button, Tag, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,11 +12,8 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import type { Application } from './application.ts';
 import { ApplicationPictures } from './application-pictures.tsx';
-
-export type Application = Output<
-  typeof promotionsApplicationsOperator.listApplications.value
->['list'][number];
 
 export const APPLICATION_TONES = { APPLYING: 'warn', ISSUED: 'good', REJECTED: 'bad' } as const;
 

@@ -3,7 +3,7 @@ import { askBlob } from '../../../shared/api.ts';
 import { PictureRow } from '../../../shared/parts/picture-row.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { Application } from './application-case.tsx';
+import type { Application } from './application.ts';
 
 /** The pictures of an application; each look is on record, so only those who decide look. */
 export function ApplicationPictures({ application }: { application: Application }) {

@@ -5,7 +5,7 @@ import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { effectOf, perHead } from './effect.ts';
-import type { Results } from './results-tab.tsx';
+import type { Results } from './results.ts';
 
 type Group = Results['takers'];
 type Line = { id: 'deposits' | 'validBet' | 'netRevenue' | 'cost' | 'netOfCost' };

@@ -4,7 +4,7 @@ import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { Results } from './results-tab.tsx';
+import type { Results } from './results.ts';
 
 type Day = Results['days'][number];
 

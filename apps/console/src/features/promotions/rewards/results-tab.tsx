@@ -1,4 +1,4 @@
-import { type Output, promotionsCampaignsOperator } from '@baize/contract';
+import { promotionsCampaignsOperator } from '@baize/contract';
 import { Figure, FigureRow, ProgressBar, SectionHead } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,8 +11,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { BudgetBar } from '../campaigns/budget-bar.tsx';
 import { ControlTable } from './control-table.tsx';
 import { DaysTable } from './days-table.tsx';
-
-export type Results = Output<typeof promotionsCampaignsOperator.showResults.value>;
+import type { Results } from './results.ts';
 
 /** What a campaign cost, who took it, what they had to play, and what came of it. */
 export function ResultsTab({ id }: { id: string }) {

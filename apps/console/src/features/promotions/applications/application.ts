@@ -1,0 +1,5 @@
+import type { Output, promotionsApplicationsOperator } from '@baize/contract';
+
+export type Application = Output<
+  typeof promotionsApplicationsOperator.listApplications.value
+>['list'][number];
