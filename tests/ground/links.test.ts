@@ -3,6 +3,7 @@ import {
   catalogueLobby,
   type contentAnnouncements,
   firstView,
+  live,
   type Output,
   playLaunch,
 } from '@baize/contract';
@@ -222,5 +223,7 @@ async function open(game: Game): Promise<void> {
   const query = { ...single, ...how, backUrl: server.url, accountType: '1' };
   const launch = await read(pathOf(playLaunch.launchGame.path, query), token);
   expect(launch, gameCode).toBeTruthy();
-  if (vassalage === 'BAIZE') await read(`/wps/game/rules/${gameCode}`, token);
+  if (vassalage !== 'BAIZE') return;
+  if (game.gameType === 'LIVE') await read(live.table.path.replace(':tableId', gameCode), token);
+  else await read(`/wps/game/rules/${gameCode}`, token);
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { days, hours, minutes } from '@baize/calendar';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { days, hours, minutes, seconds } from '@baize/calendar';
 import { lettersTo } from '../domains/post/index.ts';
 import { type PageName, type Pages, savePage, storedPage } from '../domains/system/index.ts';
 import { openTestHouse, type TestHouse } from './house.ts';
@@ -36,6 +37,18 @@ export type People = TestHouse & {
   switchModule(module: string, isOn: boolean): Promise<void>;
   advance(ms: number): void;
 };
+
+/**
+ * Asks once more, when Retry-After says so, where the caller was only too quick: how quick a test is
+ * depends on its machine.
+ */
+export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.errorCode !== 'too.much.request') return answer;
+    await sleep(seconds(Number(answer.headers['retry-after'])));
+  }
+}
 
 /** A house for tests about people: everything goes through the calls they make. */
 export async function openPeople(env: NodeJS.ProcessEnv = {}): Promise<People> {

@@ -16,7 +16,7 @@ import {
   PAYMENT_PASSWORD,
   type Payee,
 } from '../../testing/cashier.ts';
-import { type Answer, HOUR, MINUTE } from '../../testing/people.ts';
+import { type Answer, HOUR, MINUTE, patiently } from '../../testing/people.ts';
 import { cashOf } from '../../testing/players.ts';
 import { AGENT } from '../members/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
@@ -51,7 +51,7 @@ async function change(changed: object): Promise<void> {
 }
 
 const post = (who: Payee, call: { path: string; method: string }, body: object) =>
-  at.ask(call.method as 'POST', call.path, { token: who.token, body });
+  patiently(() => at.ask(call.method as 'POST', call.path, { token: who.token, body }));
 const step = (withdrawId: string, action: string) =>
   at.ops(
     'finance',

@@ -58,10 +58,9 @@ const list = async (query = '', asking = {}) =>
 const codes = async (query = '', asking = {}) =>
   (await list(query, asking)).games.map(({ gameCode }: { gameCode: string }) => gameCode);
 const nodeOf = async (code: string) =>
-  (await ops('GET', `/games?search=${code}`)).value.list[0] as Record<string, unknown> & {
-    nodeId: number;
-    version: number;
-  };
+  (await ops('GET', `/games?search=${code}`)).value.list.find(
+    (game: { code: string }) => game.code === code,
+  ) as Record<string, unknown> & { nodeId: number; version: number };
 
 const LIST = catalogueLobby.gameList.path;
 const HOT = catalogueLobby.hotGames.path;
@@ -182,7 +181,10 @@ test(
           lagerIcon: versioned('/art/vendor/RNG-JL.svg'),
         });
         const live = lanes.find(({ title }: { title: string }) => title === 'LIVE');
-        expect(live.cards[0]).toMatchObject({ vassalage: 'DG', isGame: 'GAME' });
+        expect(live.cards).toMatchObject([
+          { vassalage: 'BAIZE', isGame: 'VASSALAGE' },
+          { vassalage: 'DG', isGame: 'GAME' },
+        ]);
       },
     );
 
@@ -192,7 +194,8 @@ test(
       async () => {
         const older = (await relay(catalogueLobby.vendors.path)).value;
         expect(older.sorting).toContainEqual({ gameCategory: 'ESPORTS', vendors: ['IMES'] });
-        expect(older.mapping.LIVE.vendorNames).toEqual([
+        expect(older.mapping.LIVE.vendorNames).toMatchObject([
+          { accountTypeName: 'BAIZE' },
           { accountTypeName: 'DG', displayName: 'DG' },
         ]);
         expect(older.display.JL).toBe('JL');
@@ -388,13 +391,17 @@ test(
       'availability: a game for some countries is shown there only, and one for some languages in them',
       async () => {
         await change('baccarat', { allowedRegions: ['DE'] });
-        expect(await codes('gameType=LIVE')).toEqual([]);
-        expect(await codes('gameType=LIVE', { address: IN_GERMANY })).toEqual(['baccarat']);
+        expect(await codes('gameType=LIVE&vassalage=DG')).toEqual([]);
+        expect(await codes('gameType=LIVE&vassalage=DG', { address: IN_GERMANY })).toEqual([
+          'baccarat',
+        ]);
         await change('baccarat', { allowedRegions: [], deniedRegions: ['DE'] });
-        expect(await codes('gameType=LIVE', { address: IN_GERMANY })).toEqual([]);
+        expect(await codes('gameType=LIVE&vassalage=DG', { address: IN_GERMANY })).toEqual([]);
         await change('baccarat', { deniedRegions: [], languages: ['TH'] });
-        expect(await codes('gameType=LIVE')).toEqual([]);
-        expect(await codes('gameType=LIVE', { headers: { language: 'TH' } })).toEqual(['baccarat']);
+        expect(await codes('gameType=LIVE&vassalage=DG')).toEqual([]);
+        expect(await codes('gameType=LIVE&vassalage=DG', { headers: { language: 'TH' } })).toEqual([
+          'baccarat',
+        ]);
         await change('baccarat', { languages: [] });
       },
     );
@@ -449,10 +456,10 @@ test(
         );
         const { code, isOpenable, gameCount, ...vendor } = dg;
         await ops('PUT', '/vendors/DG', { ...vendor, isEnabled: false });
-        expect(await codes('gameType=LIVE')).toEqual([]);
+        expect(await codes('gameType=LIVE&vassalage=DG')).toEqual([]);
         const off = { ...vendor, version: vendor.version + 1 };
         expect((await ops('PUT', '/vendors/DG', off)).status).toBe(200);
-        expect(await codes('gameType=LIVE')).toEqual(['baccarat']);
+        expect(await codes('gameType=LIVE&vassalage=DG')).toEqual(['baccarat']);
       },
     );
 

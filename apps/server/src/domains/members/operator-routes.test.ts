@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, fillOperators } from '../../demo/operators.ts';
 import { runJobNow } from '../../platform/jobs/clock.ts';
-import { newName, newNumber, openPeople, PASSWORD, type People } from '../../testing/people.ts';
+import {
+  newName,
+  newNumber,
+  openPeople,
+  PASSWORD,
+  type People,
+  patiently,
+} from '../../testing/people.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { findMember, openPersonal } from './index.ts';
 
@@ -20,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 const ops = (who: string, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
-  people.ask(method, url, { token: tokens[who], ...(body && { body }) });
+  patiently(() => people.ask(method, url, { token: tokens[who], ...(body && { body }) }));
 
 const auditOf = async (id: bigint) => {
   const { value } = await ops('admin', 'GET', `/ops/members/${id}/audit`);
