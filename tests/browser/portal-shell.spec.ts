@@ -159,6 +159,8 @@ test('a visitor hears their own language first, changes it in place, and the lay
   await expect(html).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The step of the dialog leaves the history a moment later, and a reload must not meet it.
+  await expect.poll(() => page.evaluate('history.state?.layer ?? null')).toBeNull();
   await page.reload();
   await settle(page);
   await expect(html).toHaveAttribute('lang', 'ar');

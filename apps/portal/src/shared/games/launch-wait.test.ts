@@ -28,7 +28,17 @@ test('going over to the registration keeps waiting; closing the dialog does not'
   openAfterLogin(open);
   overlay.open('register');
   overlay.close();
+  vi.runAllTimers();
   session.begin({ token: 't', kind: 'member' });
   vi.runAllTimers();
   expect(open).not.toHaveBeenCalled();
+});
+
+test('a dialog that goes away as it lets a guest in keeps what they came for', () => {
+  const open = vi.fn();
+  openAfterLogin(open);
+  overlay.close();
+  session.begin({ token: 't', kind: 'trial' });
+  vi.runAllTimers();
+  expect(open).toHaveBeenCalledOnce();
 });

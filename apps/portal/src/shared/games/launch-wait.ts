@@ -6,10 +6,18 @@ export function openAfterLogin(open: () => void): void {
   overlay.open('login');
   const stops = [session.subscribe(settle), overlay.subscribe(settle)];
   function settle(): void {
-    const isIn = session.current() !== null;
-    if (!isIn && overlay.current() !== null) return;
-    for (const stop of stops) stop();
-    // The dialog that let the member in closes itself first.
-    if (isIn) setTimeout(open);
+    if (session.current() !== null) {
+      stop();
+      // The dialog that let the member in closes itself first.
+      setTimeout(open);
+    } else if (overlay.current() === null) {
+      // A dialog that goes away as it lets someone in is not one that was closed.
+      setTimeout(() => {
+        if (overlay.current() === null && session.current() === null) stop();
+      });
+    }
+  }
+  function stop(): void {
+    for (const end of stops) end();
   }
 }
