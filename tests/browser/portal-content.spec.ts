@@ -78,6 +78,8 @@ test('a popup for visitors comes by itself, and not again once it was closed', a
     await expect(announced.getByText('Said by the house.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(announced).toHaveCount(0);
+    // The step of the dialog leaves the history a moment later, and a reload must not meet it.
+    await expect.poll(() => page.evaluate('history.state?.layer ?? null')).toBeNull();
     const asked = page.waitForResponse(/getListAnnouncements/);
     await page.reload();
     expect(await (await asked).text()).toContain(title);

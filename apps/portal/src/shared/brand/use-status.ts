@@ -31,7 +31,11 @@ export function useStatus() {
   useEffect(() => {
     if (isUp) refresh();
   }, [isUp, refresh]);
-  return useQuery({ ...statusQuery, refetchInterval: isUp ? false : POLL_MS });
+  return useQuery({
+    ...statusQuery,
+    // A socket says what is new, not what could not be fetched.
+    refetchInterval: ({ state }) => (isUp && state.status !== 'error' ? false : POLL_MS),
+  });
 }
 
 /** Below the gate the status is always there. */
