@@ -1,7 +1,8 @@
-import { buttonClasses, CopyButton } from '@baize/ui';
+import { buttonClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { SeedRow } from '../beside/seed-row.tsx';
 import type { CrashState } from './crash-state.ts';
 
 /** How the shared rounds can be checked: by links of one chain. */
@@ -13,10 +14,10 @@ export function ChainPanel({ state }: { state: CrashState | undefined }) {
       <p className="text-ink-soft">{text('games.crash.fair')}</p>
       {state?.chain && (
         <dl className="flex flex-col *:border-t *:py-2.5">
-          <Fact label={text('games.crash.commitment')} value={state.chain.commitment} />
-          <Fact label={text('games.verify.salt')} value={state.chain.salt} />
+          <SeedRow label={text('games.crash.commitment')} value={state.chain.commitment} />
+          <SeedRow label={text('games.verify.salt')} value={state.chain.salt} />
           {state.round && (
-            <Fact label={text('games.crash.previous')} value={state.round.previousHash} />
+            <SeedRow label={text('games.crash.previous')} value={state.round.previousHash} />
           )}
         </dl>
       )}
@@ -35,20 +36,6 @@ export function ChainPanel({ state }: { state: CrashState | undefined }) {
           {text('games.crash.verify')}
         </Link>
       )}
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex items-center gap-3">
-      <div className="min-w-0 flex-1">
-        <dt className="text-ink-soft">{label}</dt>
-        <dd className="num truncate font-medium" dir="ltr" title={value}>
-          {value}
-        </dd>
-      </div>
-      <CopyButton text={value} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { moneyText } from '@baize/money';
 import { Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -129,7 +130,7 @@ function useOwnChips({ state, refresh, isFun, sound }: Own) {
 }
 
 const asNumbers = (chips: Readonly<Record<string, bigint>>): Spots =>
-  Object.fromEntries(Object.entries(chips).map(([id, amount]) => [id, Number(amount) / 10_000]));
+  Object.fromEntries(Object.entries(chips).map(([id, amount]) => [id, Number(moneyText(amount))]));
 
 type StageProps = { state: LiveState; told: Told; board: Board };
 

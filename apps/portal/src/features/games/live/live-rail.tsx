@@ -1,8 +1,9 @@
-import { CopyButton, Money, Tabs } from '@baize/ui';
+import { Money, Tabs } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { SeedRow } from '../beside/seed-row.tsx';
 import type { LiveState } from './live-state.ts';
 import { hasRoads, ResultStrip, RoadMaps } from './roads.tsx';
 import { useSpotName } from './spot-names.ts';
@@ -110,15 +111,7 @@ function Proof({ state: { proof, round } }: { state: LiveState }) {
       <p className="text-ink-soft">{text('live.proof.text')}</p>
       <dl className="flex flex-col *:border-t *:py-2.5">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex items-center gap-3">
-            <div className="min-w-0 flex-1">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="num truncate font-medium" dir="ltr" title={value}>
-                {value}
-              </dd>
-            </div>
-            <CopyButton text={value} />
-          </div>
+          <SeedRow key={label} label={label} value={value} />
         ))}
       </dl>
     </div>

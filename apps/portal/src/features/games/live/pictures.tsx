@@ -98,11 +98,6 @@ export function DicePicture({ told }: Props) {
           ))}
         </div>
       </div>
-      <style>
-        {
-          '@keyframes shake-glass{0%{transform:translate(-3px,2px) rotate(-2deg)}50%{transform:translate(3px,-2px) rotate(2deg)}100%{transform:translate(-3px,1px) rotate(-1deg)}}'
-        }
-      </style>
       {lifted && (
         <b className="num mt-2 font-display text-4xl/none text-[#f4d58b]">
           {dice.reduce((sum, face) => sum + face, 0)}

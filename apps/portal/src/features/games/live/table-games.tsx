@@ -1,3 +1,4 @@
+import { colourOf } from '@baize/games';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Cloth as RouletteCloth } from '../roulette/cloth.tsx';
@@ -29,9 +30,7 @@ const cards = (
   toneOf: () => '#444',
 });
 
-const RED = new Set(
-  [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].map(String),
-);
+const ROULETTE_TONES = { green: '#0f7a55', red: '#a32417', black: '#10140f' };
 const FAN_TAN = ['#444', '#3f7fc4', '#0c6b4e', '#c47a1c', '#b93a26'];
 
 export const tableScreens: Readonly<Record<string, TableScreen>> = {
@@ -43,7 +42,7 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
       <RoulettePicture state={state} told={told} red={(board.rules as { red: number[] }).red} />
     ),
     Cloth: RouletteBoard,
-    toneOf: (mark) => (mark === '0' ? '#0f7a55' : RED.has(mark) ? '#a32417' : '#10140f'),
+    toneOf: (mark) => ROULETTE_TONES[colourOf(Number(mark))],
   },
   'live-sic-bo': {
     Picture: DicePicture,
