@@ -84,6 +84,8 @@ export const announcements = call({
     agent: z.array(notice),
     /** The kinds of pages that have one in force. */
     pages: z.array(z.enum(pageKinds)),
+    /** Whether any campaign runs: the activity centre has something in it. */
+    hasActivities: z.boolean(),
   }),
 });
 

@@ -10,7 +10,7 @@ const slots = {
 } as unknown as Lane;
 const offer: Offer = {
   lanes: [slots],
-  shown: { promotion: [], pages: ['news'] },
+  shown: { promotion: [], pages: ['news'], hasActivities: false },
   isOn: (module) => module === 'AGENTPOLICY3',
 };
 const leads = (address: string, more: Partial<Offer> = {}) =>
@@ -32,10 +32,12 @@ test('promotions and pages are offered once there is one', () => {
       ? P
       : never
     : never;
-  const shown = { promotion, pages: [] };
+  const shown = { promotion, pages: [], hasActivities: false };
   expect(leads('/promotions', { shown })).toBe(true);
   expect(leads('/promotions?id=7', { shown })).toBe(true);
   expect(leads('/promotions?id=8', { shown })).toBe(false);
+  const campaigns = { promotion: [], pages: [], hasActivities: true };
+  expect(leads('/promotions', { shown: campaigns })).toBe(true);
 });
 
 test('a room behind a switch is offered while it is on; addresses outside and others always are', () => {

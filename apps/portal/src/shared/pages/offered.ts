@@ -6,7 +6,7 @@ import type { Announcements } from '../service/announcements.ts';
 /** What there is to find at this moment; what is not known yet is taken to be there. */
 export type Offer = {
   lanes: readonly Lane[] | undefined;
-  shown: Pick<Announcements, 'promotion' | 'pages'> | undefined;
+  shown: Pick<Announcements, 'promotion' | 'pages' | 'hasActivities'> | undefined;
   isOn: (module: ModuleId) => boolean;
 };
 
@@ -51,7 +51,8 @@ export function leadsSomewhere(address: string, offer: Offer): boolean {
 
 function hasPromotion({ shown }: Offer, id: string | null): boolean {
   if (!shown) return false;
-  return id ? shown.promotion.some((one) => one.id === id) : shown.promotion.length > 0;
+  if (id) return shown.promotion.some((one) => one.id === id);
+  return shown.promotion.length > 0 || shown.hasActivities;
 }
 
 /** A category with a game; where a kind or a vendor is named, one of those. */

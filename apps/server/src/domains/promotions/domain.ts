@@ -2,7 +2,7 @@ import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { applicationOperatorRoutes } from './applications/operator-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
-import { campaignMemory } from './campaigns/memory.ts';
+import { campaignMemory, hasActivities } from './campaigns/memory.ts';
 import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
 import { writeVersion } from './campaigns/save-campaign.ts';
 import { budgetApproval, startApproval } from './campaigns/start-campaign.ts';
@@ -58,6 +58,7 @@ export const promotions: Domain = {
       ),
     ],
     moneyGuards: [bonusGuard],
+    activities: [hasActivities],
     betGuards: [bonusPlay],
   },
 };

@@ -5,6 +5,13 @@ import type { House } from '../../../platform/house.ts';
 import { boardOf, wordsIn } from '../board.ts';
 import type { AnnouncementRow } from '../tables.ts';
 
+declare module '../../../platform/domain.ts' {
+  interface Contributions {
+    /** Whether something runs now that people can take part in. */
+    activities: (house: House) => boolean;
+  }
+}
+
 type Shown = Output<typeof contentAnnouncements.announcements.value>;
 type Wanted = { types: string; platform: string; execution: string; language: string };
 type Reader = Pick<Caller, 'kind' | 'language'>;
@@ -53,6 +60,7 @@ export function shownOf(house: House, rows: readonly AnnouncementRow[], reading:
     headline: of('H').map(noticeOf),
     agent: of('A').map(noticeOf),
     pages: pageKindsNow(house),
+    hasActivities: house.contributed('activities').some((runAny) => runAny(house)),
   };
 }
 

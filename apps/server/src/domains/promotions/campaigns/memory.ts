@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 import { type Campaign, readCampaign } from './campaign.ts';
 
@@ -23,3 +24,9 @@ export const campaignMemory = keepInMemory<Kept>({
     return { edition, campaigns: found.map(readCampaign) };
   },
 });
+
+/** Whether the activity centre has anything in it. */
+export function hasActivities(house: House): boolean {
+  const now = house.clock.now();
+  return campaignMemory.of(house).campaigns.some(({ to }) => !to || to > now);
+}
