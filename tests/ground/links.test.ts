@@ -6,6 +6,7 @@ import {
   live,
   type Output,
   playLaunch,
+  promotionsActivities,
 } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laneAddresses } from '../../apps/portal/src/shared/games/lane-addresses.ts';
@@ -80,7 +81,8 @@ test('every address of the home page, its banners, popups, texts and messages ha
       ({ linkage }) => linkage,
     );
     // Until there is one, the portal shows no way to promotions.
-    const isOffered = (address: string) => address !== '/promotions' || shown.promotion.length > 0;
+    const isOffered = (address: string) =>
+      address !== '/promotions' || shown.promotion.length > 0 || shown.hasActivities;
     note(
       `banners of ${who}`,
       led.filter((address) => address.startsWith('/') && isOffered(address)),
@@ -143,7 +145,10 @@ async function enter(address: string, from: string): Promise<void> {
   else if (pathname === '/help') await seeHelp();
   else if (pathname.startsWith('/download')) await seeDownloads(pathname.split('/')[2]);
   else if (pathname === '/promotions') {
-    expect((await listAnnouncements()).promotion, from).not.toEqual([]);
+    const { activities, activity } = promotionsActivities;
+    const campaigns = await read(activities.path);
+    expect(campaigns, from).not.toEqual([]);
+    for (const { id } of campaigns) await read(activity.path.replace(':id', id));
   }
 }
 
