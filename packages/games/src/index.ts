@@ -178,6 +178,36 @@ export {
 } from './slots/theme.ts';
 export { slotThemes } from './slots/themes.ts';
 export { isWithPots } from './slots/with-pots.ts';
+export type {
+  Chances,
+  Margins,
+  Outcome,
+  OutcomeOf,
+  Price,
+  PricedMarket,
+  PricedSelection,
+  Simulate,
+} from './sports/book.ts';
+export {
+  lineOf,
+  lineText,
+  type Market,
+  type MarketCode,
+  marketCodes,
+  marketKey,
+  type Period,
+  readMarketKey,
+  type Selection as MarketSelection,
+} from './sports/market.ts';
+export type { EventKind, MatchEvent, MatchState, Phase } from './sports/match.ts';
+export {
+  isEsport,
+  type Score,
+  type Side,
+  type Sport,
+  type Strengths,
+  sports,
+} from './sports/sports.ts';
 export type { SpotsChoice } from './spots/spots.ts';
 export { tableGames } from './tables/every-table.ts';
 export { handsOf, isLastHand, type Shoe, shuffleShoe } from './tables/shoe.ts';
