@@ -1,0 +1,171 @@
+import { z } from 'zod/mini';
+import { amount, call, done, idNumber, instant, instantInput, pageNumber, whole } from '../call.ts';
+import { pageOf } from '../paging.ts';
+import { reason, sport } from './parts.ts';
+
+export const liabilities = call({
+  method: 'GET',
+  path: '/ops/sportsbook/liabilities',
+  audience: 'operator',
+  right: 'sports.read',
+  class: 'report',
+  summary:
+    'What open bets could cost: the selections that weigh most, and sums by sport and league.',
+  input: z.object({ sport: z.optional(sport) }),
+  value: z.object({
+    openBets: z.int(),
+    openStake: amount,
+    maxPayout: amount,
+    leagues: z.array(
+      z.object({
+        leagueId: z.string(),
+        name: z.string(),
+        sport,
+        bets: z.int(),
+        stake: amount,
+        exposure: amount,
+      }),
+    ),
+    selections: z.array(
+      z.object({
+        matchId: z.string(),
+        home: z.string(),
+        away: z.string(),
+        market: z.string(),
+        selection: z.string(),
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+        profit: amount,
+      }),
+    ),
+  }),
+});
+
+export const memberFactor = call({
+  method: 'GET',
+  path: '/ops/sportsbook/members/:memberId',
+  audience: 'operator',
+  right: 'sports.read',
+  class: 'read',
+  summary: 'How a member is treated: share of the limits, added delay, what they staked and won.',
+  input: z.object({ memberId: idNumber }),
+  value: z.object({
+    stakePercent: z.int(),
+    addedDelaySeconds: z.int(),
+    reason: z.string(),
+    version: z.int(),
+    bets: z.int(),
+    stake: amount,
+    payout: amount,
+    /** How much better than at the start of play their odds were, in hundredths of a per cent. */
+    closingLine: z.nullable(z.int()),
+  }),
+});
+
+export const setMemberFactor = call({
+  method: 'PUT',
+  path: '/ops/sportsbook/members/:memberId',
+  audience: 'operator',
+  right: 'sports.trade',
+  class: 'write',
+  summary: 'Gives a member a share of the limits and an added delay.',
+  input: z.object({
+    memberId: idNumber,
+    stakePercent: whole(0, 500),
+    addedDelaySeconds: whole(0, 30),
+    reason,
+    version: whole(0, 1_000_000_000),
+  }),
+  value: z.object({ version: z.int() }),
+});
+
+export const alerts = call({
+  method: 'GET',
+  path: '/ops/sportsbook/alerts',
+  audience: 'operator',
+  right: 'sports.read',
+  class: 'report',
+  summary:
+    'What a trader should look at: steam, late bets, one-sided books, the same person twice.',
+  input: z.object({
+    isSeen: z._default(z.stringbool(), false),
+    page: pageNumber,
+    size: z._default(whole(1, 100), 50),
+  }),
+  value: pageOf(
+    z.object({
+      alertId: z.string(),
+      kind: z.enum(['steam', 'late', 'one-sided', 'same-person', 'feed']),
+      matchId: z.nullable(z.string()),
+      memberId: z.nullable(z.int()),
+      words: z.string(),
+      at: instant,
+      seenBy: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export const seeAlert = call({
+  method: 'PUT',
+  path: '/ops/sportsbook/alerts/:alertId',
+  audience: 'operator',
+  right: 'sports.trade',
+  class: 'write',
+  summary: 'Notes that somebody looked at an alert.',
+  input: z.object({ alertId: z.string().check(z.regex(/^\d{1,18}$/)) }),
+  value: done,
+});
+
+export const marginReport = call({
+  method: 'GET',
+  path: '/ops/sportsbook/margins',
+  audience: 'operator',
+  right: 'sports.read',
+  class: 'report',
+  summary: 'What the book kept by league and market, against what its margins promise.',
+  input: z.object({ from: instantInput, to: instantInput, sport: z.optional(sport) }),
+  value: z.object({
+    rows: z.array(
+      z.object({
+        sport,
+        leagueId: z.string(),
+        market: z.string(),
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+        profit: amount,
+      }),
+    ),
+  }),
+});
+
+export const health = call({
+  method: 'GET',
+  path: '/ops/sportsbook/health',
+  audience: 'operator',
+  right: 'sports.read',
+  class: 'read',
+  summary: 'Who runs the calendar, how late it is, what waits to be settled, and how feeds are.',
+  input: z.object({}),
+  value: z.object({
+    isRunning: z.boolean(),
+    live: z.int(),
+    upcoming: z.int(),
+    /** Matches that are over and not settled yet. */
+    unsettled: z.int(),
+    oldestUnsettledAt: z.nullable(instant),
+    openBets: z.int(),
+    feeds: z.array(
+      z.object({
+        feedId: z.string(),
+        name: z.string(),
+        state: z.enum(['fine', 'late', 'lost', 'off']),
+        lastAt: z.nullable(instant),
+        received: z.int(),
+        repeated: z.int(),
+        refused: z.int(),
+      }),
+    ),
+  }),
+});
