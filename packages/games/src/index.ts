@@ -179,14 +179,12 @@ export {
 export { slotThemes } from './slots/themes.ts';
 export { isWithPots } from './slots/with-pots.ts';
 export type {
+  Book,
   Chances,
   Margins,
   Outcome,
-  OutcomeOf,
-  Price,
   PricedMarket,
   PricedSelection,
-  Simulate,
 } from './sports/book.ts';
 export {
   lineOf,
@@ -200,8 +198,57 @@ export {
   type Selection as MarketSelection,
 } from './sports/market.ts';
 export type { EventKind, MatchEvent, MatchState, Phase } from './sports/match.ts';
+export { advanceMatch, matchAt } from './sports/match-at.ts';
+export { outlookOf } from './sports/outlook.ts';
+export { isSuspended, oddsOf, priceMatch, shadedOdds, usualMargins } from './sports/price.ts';
+export { addEvent, reduceMatch, scheduled as scheduledMatch } from './sports/reduce.ts';
+export { countedOf, isPeriodOver } from './sports/results/counted.ts';
+export { fairProbability } from './sports/results/line.ts';
+export { countedAtBet, isOutright, outcomeOf } from './sports/results/outcome.ts';
+export { selectionsOf } from './sports/selections.ts';
+export { type MatchSeed, simulateMatch } from './sports/simulate-match.ts';
+export {
+  cashOutPart,
+  cashOutSystem,
+  cashOutWorth,
+  type LegNow,
+  type OpenLeg,
+} from './sports/slips/cash-out.ts';
+export { type DeadHeat, factorOf, playedShare, type SettledLeg } from './sports/slips/factor.ts';
+export type { Fraction } from './sports/slips/fraction.ts';
+export {
+  amountAtRisk,
+  isNegative as isNegativeOdds,
+  type OddsFormat,
+  oddsFormats,
+  oddsText,
+} from './sports/slips/odds-formats.ts';
+export {
+  type EachWayTerms,
+  type Finish,
+  payEachWay,
+  placeFactor,
+  settleFinish,
+} from './sports/slips/outrights.ts';
+export {
+  combinedOdds,
+  largestReturn,
+  parlayFactor,
+  parlayLegs,
+  payParlay,
+  paySystem,
+} from './sports/slips/pay-slip.ts';
+export {
+  countLines,
+  type FullCover,
+  fullCovers,
+  type SlipKind,
+  slipLines,
+  systemLines,
+} from './sports/slips/systems.ts';
 export {
   isEsport,
+  otherSide,
   type Score,
   type Side,
   type Sport,

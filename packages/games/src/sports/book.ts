@@ -1,6 +1,5 @@
 import type { Market, MarketCode, Selection } from './market.ts';
-import type { MatchEvent, MatchState } from './match.ts';
-import type { Score, Sport, Strengths } from './sports.ts';
+import type { Score } from './sports.ts';
 
 export type Outcome = 'WIN' | 'HALF_WIN' | 'PUSH' | 'HALF_LOSE' | 'LOSE' | 'VOID';
 
@@ -31,23 +30,14 @@ export type PricedMarket = {
 /** The margin taken by a market, 1.06 for six per cent; what is not named takes `other`. */
 export type Margins = { readonly other: number } & Partial<Readonly<Record<MarketCode, number>>>;
 
-export type Simulate = <Of extends Sport>(
-  sport: Of,
-  strengths: Strengths[Of],
-  seed: { link: string; salt: string; round: number },
-) => MatchEvent[];
-
-export type Price = <Of extends Sport>(
-  sport: Of,
-  strengths: Strengths[Of],
-  state: MatchState,
-  margins: { before: Margins; live: Margins },
-) => PricedMarket[];
-
-/** null while it is not decided. `scoreAtBet` matters to live handicaps, which count from there. */
-export type OutcomeOf = (
-  market: Market,
-  selection: Selection,
-  state: MatchState,
-  scoreAtBet: Score,
-) => Outcome | null;
+/** A match as its model sees it from here on. */
+export type Book = {
+  /** Of how many sets or maps a match is the best; 0 where it has none. */
+  readonly bestOf: number;
+  offers(): Market[];
+  /**
+   * Also of what is no longer offered, so that a bet taken long ago can be weighed. `countedAtBet` is
+   * what a live handicap counts from. null where the model has no answer.
+   */
+  chances(market: Market, selection: Selection, countedAtBet: Score): Chances | null;
+};

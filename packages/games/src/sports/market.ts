@@ -1,5 +1,3 @@
-import type { Side } from './sports.ts';
-
 /** What can be bet on. The period says in which part of a match, the line and the subject the rest. */
 export const marketCodes = [
   'MATCH_RESULT',
@@ -29,7 +27,6 @@ export const marketCodes = [
   'POINTS_TOTAL',
   'TEAM_POINTS',
   'MARGIN',
-  'RACE',
   'SET_HANDICAP',
   'SETS_TOTAL',
   'GAME_HANDICAP',
@@ -42,7 +39,6 @@ export const marketCodes = [
   'ROUND_HANDICAP',
   'ROUNDS_TOTAL',
   'ROUND_WINNER',
-  'PISTOL_ROUND',
   'KILL_HANDICAP',
   'KILLS_TOTAL',
   'TOWERS_TOTAL',
@@ -96,8 +92,6 @@ export function readMarketKey(key: string): Market | undefined {
   };
   return marketKey(market) === key ? market : undefined;
 }
-
-export const otherSide = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
 
 /** The line as one selection of its market wears it, in quarters: away's handicap is home's turned. */
 export function lineOf({ code, line }: Market, selection: Selection): number | null {

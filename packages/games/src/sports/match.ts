@@ -65,6 +65,10 @@ export type MatchState = {
   readonly points: Score;
   /** Who serves the next point; who attacks in the running round. */
   readonly serving: Side | null;
+  /** Who served first in the match, had the first ball, or attacks first in the running map. */
+  readonly opening: Side | null;
+  /** Possessions of the running quarter. */
+  readonly possessions: number;
   /** Who scored, in order: goals; in tennis the games, in a shooter the rounds of the match. */
   readonly sequence: readonly Side[];
   /** By period. */

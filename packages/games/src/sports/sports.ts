@@ -12,6 +12,8 @@ export type Sport = (typeof sports)[number];
 export type Side = 'HOME' | 'AWAY';
 export type Score = { home: number; away: number };
 
+export const otherSide = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
+
 export function isEsport(sport: Sport): boolean {
   return sport === 'MOBA' || sport === 'SHOOTER';
 }
