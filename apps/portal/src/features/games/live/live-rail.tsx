@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SeedRow } from '../beside/seed-row.tsx';
+import { FightTrends } from './arena/fight-trends.tsx';
 import type { LiveState } from './live-state.ts';
 import { hasRoads, ResultStrip, RoadMaps } from './roads.tsx';
 import { useSpotName } from './spot-names.ts';
@@ -68,6 +69,7 @@ export function Roads({ state }: { state: LiveState }) {
   const { marks, game } = state.table;
   const screen = tableScreens[game];
   if (!screen) return null;
+  if (screen.kind === 'arena') return <FightTrends state={state} />;
   if (!hasRoads(game) || !screen.sides) return <ResultStrip marks={marks} toneOf={screen.toneOf} />;
   const red = game === 'dragon-tiger' ? 'dragon' : 'banker';
   const blue = game === 'dragon-tiger' ? 'tiger' : 'player';
