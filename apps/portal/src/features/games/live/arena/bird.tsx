@@ -44,7 +44,7 @@ export function moveBird(frame: HTMLDivElement | null, corner: Corner, place: Pl
   if (!frame) return;
   const side = corner === 'meron' ? 1 : -1;
   const { near, high, lean, pose } = place;
-  frame.style.transform = `translate(${side * near * 34}%, ${-high * 26}%) rotate(${side * lean}deg)`;
+  frame.style.transform = `translate(${side * near * 34}%, ${-high * 15}%) rotate(${side * lean}deg)`;
   if (frame.dataset.pose === pose) return;
   frame.dataset.pose = pose;
   for (const picture of frame.children as HTMLCollectionOf<HTMLElement>) {

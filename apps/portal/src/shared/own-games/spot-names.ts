@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/words/use-text.ts';
+import { useText } from '../words/use-text.ts';
 
 const NAMED = ['baccarat', 'baccarat-no-commission', 'dragon-tiger', 'cockfight', 'sabong'];
 
