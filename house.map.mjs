@@ -40,7 +40,7 @@ export const domains = {
     'cashier',
   ],
   points: ['operators', 'system', 'members', 'identity', 'wallet', 'content', 'play'],
-  referral: ['operators', 'system', 'members', 'wallet', 'content', 'play'],
+  referral: ['operators', 'system', 'members', 'protection', 'wallet', 'play', 'cashier'],
   agents: [
     'operators',
     'system',
@@ -106,6 +106,7 @@ export const wings = {
     'applications',
     'older-clients',
   ],
+  referral: ['friends', 'earnings', 'overview', 'older-clients'],
   live: ['tables', 'rounds', 'bets', 'lobby'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],

@@ -15,6 +15,7 @@ import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains
 import { post } from './domains/post/index.ts';
 import { promotions } from './domains/promotions/index.ts';
 import { protection } from './domains/protection/index.ts';
+import { referral } from './domains/referral/index.ts';
 import {
   brandCodes,
   brandOf,
@@ -87,6 +88,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     live(play, fittings),
     lottery(play),
     promotions,
+    referral,
     agents,
     ...(fittings.domains ?? []),
   ];

@@ -310,6 +310,7 @@ export const refusals = {
     'promotion.game.excluded',
     'This game cannot be played while your bonus runs',
   ],
+  REFERRAL_FOR_MEMBERS: [403, 'referral.agent', 'Agents invite by the links of the agent centre'],
   PROMOTION_RUNS: [
     409,
     'promotion.runs',

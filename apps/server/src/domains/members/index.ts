@@ -59,6 +59,7 @@ export { createMember, type NewMember, nameKey } from './tree/create-member.ts';
 export {
   createInviteCode,
   findInvitation,
+  findOwnCode,
   type Invitation,
   type InviteCode,
   noteInvited,

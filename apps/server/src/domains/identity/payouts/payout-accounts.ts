@@ -4,7 +4,7 @@ import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { begin, type Database, sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type Member, maskName, maskTail, openPersonal } from '../../members/index.ts';
+import { type Member, maskName, maskTail, nameKey, openPersonal } from '../../members/index.ts';
 import { identitySettings } from '../../system/index.ts';
 import { type ContactHold, contactHold } from '../proofs/contact-changes.ts';
 import { bankNamed, isAccountNumber } from './banks.ts';
@@ -19,6 +19,8 @@ export interface PayoutAccountsTable {
   account_sealed: string;
   account_lookup: string;
   holder_sealed: string;
+  /** Null of accounts from before it was kept. */
+  holder_lookup: string | null;
   added_at: Date;
   usable_at: Date;
   removed_at: Date | null;
@@ -59,6 +61,7 @@ export async function addPayoutAccount(
   }
   const now = house.clock.now();
   const waitMs = hours(identitySettings(house).payoutWaitHours);
+  const holder = holderOf(house, member, order);
   return insertAccount(house, {
     member_id: member.id,
     kind: order.cardType,
@@ -66,7 +69,8 @@ export async function addPayoutAccount(
     network: network ?? null,
     account_sealed: house.keys.seal(account),
     account_lookup: house.keys.lookup('payout-account', plainAddress(network, account)),
-    holder_sealed: house.keys.seal(holderOf(house, member, order)),
+    holder_sealed: house.keys.seal(holder),
+    holder_lookup: isCoin ? null : house.keys.lookup('name', nameKey(holder)),
     added_at: now,
     usable_at: new Date(now.getTime() + waitMs),
   });

@@ -60,7 +60,7 @@ export async function openMember(house: House, registration: Registration): Prom
     const member = await createMember(house, tx, {
       ...personOf(registration),
       type: invitation?.opensType ?? MEMBER,
-      upline: invitation?.owner ?? (await findHouseAccount(house, tx)),
+      upline: await uplineOf(house, tx, invitation),
     });
     if (invitation) {
       await setRebates(tx, member.id, invitation.rebates);
@@ -124,6 +124,18 @@ async function spendInvitation(
   const invitation = await findInvitation(house, tx, code);
   if (!invitation || !(await useInvitation(tx, invitation.code))) refuse('INVITATION_INVALID');
   return invitation;
+}
+
+/**
+ * Who comes by an agent's link stands under the agent. A member's friend stands where one without a code
+ * does: the member is paid by referral, and no agent is paid for the same person.
+ */
+async function uplineOf(
+  house: House,
+  tx: Transaction,
+  invitation: Invitation | undefined,
+): Promise<Member | null> {
+  return invitation?.kind === 'agent' ? invitation.owner : findHouseAccount(house, tx);
 }
 
 /** Who comes without a code stands under the house's own account, where one is named. */

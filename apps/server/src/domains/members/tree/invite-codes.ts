@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { isModuleOn } from '../../system/index.ts';
 import { findMember, LINK_AGENT, MEMBER, type Member } from '../member.ts';
 import { lowerOf, type Rebates, rebatesOf } from './rebates.ts';
 
@@ -81,7 +82,20 @@ export async function createInviteCode(
     .executeTakeFirstOrThrow();
 }
 
-/** The invitation behind a code, if it still stands: not expired, disabled or used up. */
+/** The code by which a member invites friends, once they asked for one. */
+export async function findOwnCode(
+  db: Database | Transaction,
+  ownerId: bigint,
+): Promise<InviteCode | undefined> {
+  return db
+    .selectFrom('invite_codes')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'referral')
+    .executeTakeFirst();
+}
+
+/** The invitation behind a code, if it still stands: not expired, disabled, switched off or used up. */
 export async function findInvitation(
   house: House,
   db: Database | Transaction,
@@ -89,6 +103,7 @@ export async function findInvitation(
 ): Promise<Invitation | undefined> {
   const invite = await findCode(db, code);
   if (!invite || !stands(invite, house.clock.now())) return undefined;
+  if (invite.kind === 'referral' && !isModuleOn(house, 'REFERRAL3')) return undefined;
   const owner = await findMember(db, invite.owner_id);
   if (!owner || owner.frozen_at) return undefined;
   const rebates = lowerOf(ratesOf(invite.rebates), await rebatesOf(db, owner.id));
