@@ -12,6 +12,7 @@ import type points from './locales/en/points.json';
 import type promotions from './locales/en/promotions.json';
 import type protection from './locales/en/protection.json';
 import type records from './locales/en/records.json';
+import type referral from './locales/en/referral.json';
 import type shell from './locales/en/shell.json';
 import type slots from './locales/en/slots.json';
 import type system from './locales/en/system.json';
@@ -32,6 +33,7 @@ type English = typeof agents &
   typeof promotions &
   typeof protection &
   typeof records &
+  typeof referral &
   typeof shell &
   typeof slots &
   typeof system &

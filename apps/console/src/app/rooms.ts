@@ -15,6 +15,7 @@ import {
   Plug,
   Settings,
   ShieldCheck,
+  UserPlus,
   UserRoundSearch,
   UsersRound,
 } from 'lucide-react';
@@ -329,6 +330,38 @@ export const rooms = [
           () => import('../features/promotions/segments/segments-page.tsx'),
           'SegmentsPage',
         ),
+      },
+    ],
+  },
+  {
+    id: 'referral',
+    label: 'console.nav.referral',
+    icon: UserPlus,
+    right: 'promotions.read',
+    pages: [
+      {
+        to: '/referral-friends',
+        label: 'console.nav.referralFriends',
+        title: 'console.referral.friends.title',
+        view: from(() => import('../features/referral/friends-page.tsx'), 'ReferralFriendsPage'),
+      },
+      {
+        to: '/referral-blocks',
+        label: 'console.nav.referralBlocks',
+        title: 'console.referral.blocks.title',
+        view: from(() => import('../features/referral/blocks-page.tsx'), 'ReferralBlocksPage'),
+      },
+      {
+        to: '/referral-payments',
+        label: 'console.nav.referralPayments',
+        title: 'console.referral.payments.title',
+        view: from(() => import('../features/referral/payments-page.tsx'), 'ReferralPaymentsPage'),
+      },
+      {
+        to: '/referral-rules',
+        label: 'console.nav.referralRules',
+        title: 'console.referral.rules',
+        view: from(() => import('../features/referral/rules-page.tsx'), 'ReferralRulesPage'),
       },
     ],
   },

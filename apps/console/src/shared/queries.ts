@@ -21,6 +21,7 @@ export type Topic =
   | 'operators'
   | 'play'
   | 'promotions'
+  | 'referral'
   | 'protection'
   | 'settings'
   | 'vendors';

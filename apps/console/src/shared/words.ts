@@ -9,6 +9,7 @@ import type operators from '../../../../packages/i18n/src/locales/en/console-ope
 import type play from '../../../../packages/i18n/src/locales/en/console-play.json';
 import type promotions from '../../../../packages/i18n/src/locales/en/console-promotions.json';
 import type protection from '../../../../packages/i18n/src/locales/en/console-protection.json';
+import type referral from '../../../../packages/i18n/src/locales/en/console-referral.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
 import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
@@ -28,6 +29,7 @@ export type WordId = keyof (typeof agents &
   typeof play &
   typeof promotions &
   typeof protection &
+  typeof referral &
   typeof shell &
   typeof system &
   typeof theme &

@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   Sparkles,
   Trophy,
+  UserPlus,
   Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
@@ -124,6 +125,14 @@ const pages: Record<MemberPageKey, Page> = {
     Content: page(
       async () =>
         (await import('../features/promotions/tournaments/leaderboard-page.tsx')).LeaderboardPage,
+    ),
+  },
+  referral: {
+    title: 'referral.title',
+    icon: UserPlus,
+    module: 'REFERRAL3',
+    Content: page(
+      async () => (await import('../features/referral/referral-page.tsx')).ReferralPage,
     ),
   },
   playerProtection: {

@@ -1,8 +1,11 @@
 import { cx } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { UserPlus } from 'lucide-react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useOffered } from '../../shared/pages/use-offered.ts';
 import { CHANNEL_ICONS, channelTarget } from '../../shared/service/channel-link.tsx';
 import { useChannels } from '../../shared/service/use-channels.ts';
+import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { type MenuEntry, mainEntries, moreEntries } from './menu-entries.ts';
 import { MenuGames } from './menu-games.tsx';
@@ -33,6 +36,7 @@ export function MenuLinks({ onFollow }: Props) {
           .map((entry) => (
             <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />
           ))}
+        <InviteButton onFollow={onFollow} />
       </nav>
       <nav aria-label={text('shell.nav.more')} className={cx(listClasses, 'border-t')}>
         {moreEntries.filter(offered).map((entry) => (
@@ -58,6 +62,27 @@ function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: (() => voi
       <entry.icon aria-hidden className="size-5 shrink-0" />
       <span className="truncate narrow:sr-only">{words}</span>
     </Link>
+  );
+}
+
+/** Friends are invited from the member centre; a visitor is asked to log in first. */
+function InviteButton({ onFollow }: { onFollow: (() => void) | undefined }) {
+  const text = useText();
+  const words = text('referral.title');
+  if (!useModule('REFERRAL3')) return null;
+  return (
+    <button
+      type="button"
+      title={words}
+      onClick={() => {
+        onFollow?.();
+        openMemberCentre('referral');
+      }}
+      className={entryClasses}
+    >
+      <UserPlus aria-hidden className="size-5 shrink-0" />
+      <span className="truncate narrow:sr-only">{words}</span>
+    </button>
   );
 }
 

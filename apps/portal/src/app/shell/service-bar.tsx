@@ -1,9 +1,11 @@
 import { cx } from '@baize/ui';
-import { ChevronsLeft, QrCode } from 'lucide-react';
+import { ChevronsLeft, QrCode, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { CHANNEL_ICONS, channelTarget } from '../../shared/service/channel-link.tsx';
 import { useAppAddress, useChannels } from '../../shared/service/use-channels.ts';
+import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
 const itemClasses =
@@ -15,6 +17,7 @@ export function ServiceBar() {
   const [isOpen, setOpen] = useState(false);
   const channels = useChannels();
   const appUrl = useAppAddress();
+  const hasReferral = useModule('REFERRAL3');
   const label = cx('truncate font-medium', !isOpen && 'sr-only');
   const toggle = text(isOpen ? 'shell.service.collapse' : 'shell.service.expand');
   return (
@@ -28,6 +31,17 @@ export function ServiceBar() {
           isOpen ? 'w-56 shadow-pop' : 'w-(--dock)',
         )}
       >
+        {hasReferral && (
+          <button
+            type="button"
+            title={text('referral.title')}
+            onClick={() => openMemberCentre('referral')}
+            className={itemClasses}
+          >
+            <UserPlus aria-hidden />
+            <span className={label}>{text('referral.title')}</span>
+          </button>
+        )}
         {channels.map((channel) => (
           <ChannelItem key={channel.url} channel={channel} labelClasses={label} />
         ))}
@@ -42,7 +56,7 @@ export function ServiceBar() {
             <span className={label}>{text('shell.app.get')}</span>
           </button>
         )}
-        {(channels.length > 0 || appUrl) && (
+        {(hasReferral || channels.length > 0 || appUrl) && (
           <button
             type="button"
             aria-expanded={isOpen}

@@ -1,25 +1,15 @@
-import { type Money, moneyWords } from '@baize/money';
+import type { Money } from '@baize/money';
 import { wasRefused } from '@baize/web/errors.ts';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useBrand } from '../../shared/brand/use-status.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { useSumWords } from '../../shared/money/use-sum-words.ts';
 import { notices } from '../../shared/pages/notice.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { useRenewPromotions } from './use-promotions.ts';
 
 export type Given = { money: Money; points: Money; tickets: number };
-
-/** An amount inside a sentence; in a line from right to left it stays one piece. */
-export function useSumWords(): (amount: Money) => string {
-  const { locale } = useIntl();
-  const { currencySymbol: symbol, currencyPosition: position } = useBrand();
-  return useCallback(
-    (amount) => `\u2066${moneyWords(amount, { locale, symbol, position })}\u2069`,
-    [locale, symbol, position],
-  );
-}
 
 /** What is given, in words: "8.00 and 20 points". */
 export function useGivenWords(): (given: Given) => string {

@@ -11,6 +11,7 @@ export const MEMBER_PAGE_KEYS = [
   'manualRebate',
   'rewardCenter',
   'bonusDetails',
+  'referral',
   'missionLeaderboard',
   'playerProtection',
   'messageV2',

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
+import { useSumWords } from '../../../shared/money/use-sum-words.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useSumWords } from '../use-gift-call.ts';
 import type { Card } from '../use-promotions.ts';
 
 type Goal = Card['goals'][number];

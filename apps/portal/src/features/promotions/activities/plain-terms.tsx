@@ -1,6 +1,6 @@
+import { useSumWords } from '../../../shared/money/use-sum-words.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useCategoryWords } from '../use-category-words.ts';
-import { useSumWords } from '../use-gift-call.ts';
 import type { Activity } from '../use-promotions.ts';
 
 /** The terms as sentences with their numbers, then what the operators wrote. */

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { useSumWords } from '../../../shared/money/use-sum-words.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useCategoryWords } from '../use-category-words.ts';
-import { useGiftCall, useSumWords } from '../use-gift-call.ts';
+import { useGiftCall } from '../use-gift-call.ts';
 import { type Bonus, bonusesQuery, usePromotionNews } from '../use-promotions.ts';
 
 /** Money given that must be played: how far it is, and which rules hold while it runs. */

@@ -1,0 +1,75 @@
+import { referralFriendsOperator } from '@baize/contract';
+import {
+  Dash,
+  figureColumn,
+  memberColumn,
+  tagColumn,
+  timeColumn,
+} from '../../shared/list/columns.tsx';
+import { chipsFilter, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { BlockButton } from './block-button.tsx';
+import { blockReasons } from './referral-rows.ts';
+
+const LIFTED = ['false', 'true'] as const;
+
+/** Pairs that seem to be one person, and why: what support tells who asks where their bonus is. */
+export const ReferralBlocksPage = listPage(referralFriendsOperator.listBlocks, {
+  words: 'console.referral.blocks',
+  file: 'referral-blocks.csv',
+  filters: [
+    searchFilter('member', 'console.referral.member', (member) => ({ member })),
+    chipsFilter({
+      key: 'state',
+      label: 'console.referral.standing',
+      values: LIFTED,
+      unasked: 'false',
+      word: (isLifted) => `console.referral.lifted.${isLifted}`,
+      read: (isLifted) => ({ isLifted }),
+    }),
+    choiceFilter({
+      key: 'kind',
+      label: 'console.referral.reason',
+      values: blockReasons,
+      any: 'console.referral.anyReason',
+      word: (reason) => `console.referral.reason.${reason}`,
+      read: (reason) => ({ reason }),
+    }),
+  ],
+  columns: [
+    memberColumn(
+      'console.referral.friend',
+      ({ memberId, username }) => ({ memberId, name: username }),
+      { onCard: 'title' },
+    ),
+    memberColumn('console.referral.earner', ({ earnerId, earner }) => ({
+      memberId: earnerId,
+      name: earner,
+    })),
+    figureColumn('console.referral.level', ({ level }) => level),
+    tagColumn('console.referral.reason', ({ reason, liftedAt }, { text }) => [
+      liftedAt === null ? 'bad' : 'plain',
+      text(`console.referral.reason.${reason}`),
+    ]),
+    { header: 'console.referral.sameAs', cell: ({ sameAs }) => sameAs ?? <Dash /> },
+    timeColumn('console.referral.seen', ({ seenAt }) => seenAt),
+    {
+      header: 'console.referral.note',
+      cell: ({ note, liftedBy }) =>
+        note ? `${note}${liftedBy ? ` (${liftedBy})` : ''}` : <Dash />,
+    },
+    {
+      header: 'console.referral.act',
+      cell: ({ memberId, earnerId, username, liftedAt }) => (
+        <BlockButton
+          memberId={memberId}
+          earnerId={earnerId}
+          name={username}
+          isBlocked={liftedAt !== null}
+        />
+      ),
+      file: () => '',
+    },
+  ],
+  rowId: ({ memberId, earnerId }) => `${memberId} ${earnerId}`,
+});

@@ -1,0 +1,43 @@
+import { referralFriendsOperator } from '@baize/contract';
+import {
+  codeColumn,
+  memberColumn,
+  moneyColumn,
+  tagColumn,
+  timeColumn,
+} from '../../shared/list/columns.tsx';
+import { choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { paymentKinds } from './referral-rows.ts';
+
+/** What referral paid, each a line of the member's account record. */
+export const ReferralPaymentsPage = listPage(referralFriendsOperator.listPayments, {
+  words: 'console.referral.payments',
+  file: 'referral-payments.csv',
+  filters: [
+    searchFilter('member', 'console.referral.member', (member) => ({ member })),
+    choiceFilter({
+      key: 'kind',
+      label: 'console.referral.kind',
+      values: paymentKinds,
+      any: 'console.referral.anyKind',
+      word: (kind) => `console.referral.kind.${kind}`,
+      read: (kind) => ({ kind }),
+    }),
+  ],
+  columns: [
+    memberColumn(
+      'console.referral.member',
+      ({ memberId, username }) => ({ memberId, name: username }),
+      { onCard: 'title' },
+    ),
+    tagColumn('console.referral.kind', ({ kind }, { text }) => [
+      'info',
+      text(`console.referral.kind.${kind}`),
+    ]),
+    codeColumn('console.referral.for', ({ friend, reference }) => friend ?? reference),
+    moneyColumn('console.referral.amount', ({ amount }) => amount),
+    timeColumn('console.referral.at', ({ at }) => at, { isExact: true }),
+  ],
+  rowId: ({ id }) => id,
+});
