@@ -203,7 +203,7 @@ export { outlookOf } from './sports/outlook.ts';
 export { isSuspended, oddsOf, priceMatch, shadedOdds, usualMargins } from './sports/price.ts';
 export { addEvent, reduceMatch, scheduled as scheduledMatch } from './sports/reduce.ts';
 export { countedOf, isPeriodOver } from './sports/results/counted.ts';
-export { fairProbability } from './sports/results/line.ts';
+export { fairProbability, settleLine } from './sports/results/line.ts';
 export { countedAtBet, isOutright, outcomeOf } from './sports/results/outcome.ts';
 export { selectionsOf } from './sports/selections.ts';
 export { type MatchSeed, simulateMatch } from './sports/simulate-match.ts';
