@@ -1,0 +1,31 @@
+import type { Output, sportsbookBets } from '@baize/contract';
+import type { Slip, SlipLeg } from './slip.ts';
+import { slipStore } from './slip-store.ts';
+
+type Kept = Pick<Output<typeof sportsbookBets.loadSlip.value>, 'kind' | 'sizes' | 'legs'>;
+
+/** The legs of a bet or a shared slip, as many as can still be backed, at the prices of now. */
+export function repeatSlip(kept: Kept): number {
+  const legs = kept.legs
+    .filter(({ phase }) => phase === 'scheduled' || phase === 'live')
+    .map(legOf);
+  const next: Pick<Slip, 'legs' | 'mode' | 'sizes'> = {
+    legs,
+    mode: legs.length === kept.legs.length ? kept.kind : legs.length > 1 ? 'PARLAY' : 'SINGLE',
+    sizes: kept.sizes,
+  };
+  slipStore.load(next);
+  return legs.length;
+}
+
+const legOf = (leg: Kept['legs'][number]): SlipLeg => ({
+  matchId: leg.matchId,
+  market: leg.market,
+  selection: leg.selection,
+  odds: leg.oddsNow ?? leg.odds,
+  sport: leg.sport,
+  home: leg.home.name,
+  away: leg.away.name,
+  leagueName: leg.leagueName,
+  startsAt: leg.startsAt,
+});

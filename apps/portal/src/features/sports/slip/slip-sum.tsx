@@ -1,0 +1,92 @@
+import type { OddsFormat } from '@baize/games';
+import { Money } from '@baize/ui';
+import type { ReactNode } from 'react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useOddsFormat, useOddsText } from '../../../shared/sports/odds-format.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { hasSameMatch, type Slip } from './slip.ts';
+import { eachOf, parlayOdds, returnOf, timesOf } from './sums.ts';
+import type { Quote } from './use-quote.ts';
+
+type Props = { slip: Slip; quote: Quote | undefined; total: bigint };
+
+/** What it costs and what can come back, in figures and in a sentence. */
+export function SlipSum({ slip, quote, total }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const oddsText = useOddsText();
+  const format = useOddsFormat();
+  const { odds, back, isCapped, times } = figuresOf(slip, quote, format);
+  return (
+    <dl className="grid gap-1 text-[0.8125rem] text-ink-soft">
+      {odds !== null && (
+        <Line name={text('sports.slip.odds', { count: slip.legs.length })}>
+          <b dir="ltr" className="num text-ink">
+            {oddsText(odds)}
+          </b>
+        </Line>
+      )}
+      {slip.mode !== 'PARLAY' && times > 1 && (
+        <Line name={text('sports.slip.times', { count: times })}>
+          <Money parts={parts(eachOf(slip))} />
+        </Line>
+      )}
+      <Line name={text('sports.slip.stake')}>
+        <Money parts={parts(total)} className="text-ink" />
+      </Line>
+      <div className="mt-1 flex items-baseline justify-between gap-3 border-t pt-2 font-semibold text-ink">
+        <dt>{text('sports.slip.return')}</dt>
+        <dd>
+          <Money
+            size="mid"
+            tone={total > 0n ? 'win' : 'soft'}
+            parts={parts(total > 0n ? back : 0n)}
+          />
+        </dd>
+      </div>
+      {total > 0n && back > total && (
+        <p className="text-xs">
+          {text(`sports.slip.words.${slip.mode}`, {
+            count: slip.legs.length,
+            profit: plain(parts(back - total)),
+          })}
+          {isCapped && ` ${text('sports.slip.capped')}`}
+        </p>
+      )}
+      {quote && quote.delaySeconds > 0 && (
+        <p className="text-xs">{text('sports.slip.delay', { count: quote.delaySeconds })}</p>
+      )}
+    </dl>
+  );
+}
+
+type Figures = { odds: number | null; back: bigint; isCapped: boolean; times: number };
+
+/** Legs of one match are priced together, and only by the house. */
+function figuresOf(slip: Slip, quote: Quote | undefined, format: OddsFormat): Figures {
+  const isJoint = hasSameMatch(slip);
+  const isMany = slip.mode === 'SINGLE' && slip.legs.length > 1;
+  const own = isJoint ? undefined : returnOf(slip, format);
+  const isCapped = !isMany && (quote?.isCapped ?? false);
+  const product = slip.mode === 'PARLAY' ? parlayOdds(slip) : null;
+  return {
+    odds: isJoint ? (quote?.odds ?? null) : product,
+    back: (isCapped ? quote?.maxPayout : own) ?? quote?.maxPayout ?? 0n,
+    isCapped,
+    times: timesOf(slip),
+  };
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type Parts = ReturnType<ReturnType<typeof useMoneyParts>>;
+
+const plain = ({ currency, position, whole, decimals }: Parts): string =>
+  `\u2066${position === 'before' ? currency : ''}${whole}${decimals}${position === 'after' ? ` ${currency}` : ''}\u2069`;
