@@ -1,0 +1,85 @@
+import { Button, Money, Tag, type Tone } from '@baize/ui';
+import { RotateCcw } from 'lucide-react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { BetLegs } from '../../../shared/sports/bet-legs.tsx';
+import { useOddsText } from '../../../shared/sports/odds-format.ts';
+import { useTimes } from '../../../shared/times/use-times.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { repeatSlip } from '../slip/repeat-slip.ts';
+import { CashOut } from './cash-out.tsx';
+import type { Bet } from './use-bets.ts';
+
+type Props = { bet: Bet; onRepeat: () => void };
+
+/** One slip: its legs as they stand, what it can still pay, and the way out of it. */
+export function BetCard({ bet, onRepeat }: Props) {
+  const text = useText();
+  const oddsText = useOddsText();
+  const { dateAndTime } = useTimes();
+  const kind =
+    bet.kind === 'SINGLE'
+      ? text('sports.mode.SINGLE')
+      : text(`sports.bets.kind.${bet.kind}`, { legs: bet.legs.length, lines: bet.combinations });
+  const canRepeat = bet.legs.some(({ phase }) => phase === 'scheduled' || phase === 'live');
+  return (
+    <li className="border-t px-4 py-3.5 first:border-t-0">
+      <header className="mb-1.5 flex items-center gap-2 text-xs text-ink-soft">
+        <span className="min-w-0 flex-1 truncate">
+          {kind} · {dateAndTime(bet.placedAt)}
+        </span>
+        {bet.odds !== null && bet.kind === 'PARLAY' && (
+          <b dir="ltr" className="num text-ink">
+            {oddsText(bet.odds)}
+          </b>
+        )}
+        <BetTag bet={bet} />
+      </header>
+      <BetLegs legs={bet.legs} />
+      <Sums bet={bet} />
+      {bet.state === 'open' && <CashOut bet={bet} />}
+      {canRepeat && (
+        <Button size="sm" className="mt-2" onClick={() => repeatSlip(bet) > 0 && onRepeat()}>
+          <RotateCcw aria-hidden className="size-4" />
+          {text('sports.placed.repeat')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function BetTag({ bet }: { bet: Bet }) {
+  const text = useText();
+  const [tone, word] = stateOf(bet);
+  return <Tag tone={tone}>{text(`sports.bets.state.${word}`)}</Tag>;
+}
+
+type StateWord = 'open' | 'void' | 'cashedOut' | 'won' | 'back' | 'lost';
+
+function stateOf(bet: Bet): [Tone, StateWord] {
+  if (bet.state === 'open') return ['info', 'open'];
+  if (bet.state === 'void') return ['plain', 'void'];
+  if (bet.isCashedOut) return ['warn', 'cashedOut'];
+  if (bet.payout > bet.stake) return ['good', 'won'];
+  return bet.payout > 0n ? ['plain', 'back'] : ['bad', 'lost'];
+}
+
+function Sums({ bet }: { bet: Bet }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const isOpen = bet.state === 'open';
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.8125rem] text-ink-soft">
+      <span>
+        {text('sports.slip.stake')} <Money parts={parts(bet.stake)} />
+      </span>
+      <span className="ms-auto">
+        {text(isOpen ? 'sports.slip.return' : 'sports.bets.paid')}{' '}
+        <Money
+          parts={parts(isOpen ? bet.maxPayout : bet.payout)}
+          tone={!isOpen && bet.payout > bet.stake ? 'win' : 'plain'}
+          className="font-semibold"
+        />
+      </span>
+    </p>
+  );
+}

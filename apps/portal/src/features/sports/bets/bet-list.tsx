@@ -1,0 +1,64 @@
+import { Button, ChipGroup, Skeleton } from '@baize/ui';
+import { useState } from 'react';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { overlay } from '../../../shared/pages/overlay.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { BetCard } from './bet-card.tsx';
+import { type BetsWanted, useBets } from './use-bets.ts';
+
+/** Own slips: what runs, what ended. */
+export function BetList({ onRepeat }: { onRepeat: () => void }) {
+  const text = useText();
+  const isIn = useSession() !== null;
+  const [wanted, setWanted] = useState<BetsWanted>('open');
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useBets(wanted);
+  if (!isIn) return <SignInFirst />;
+  const bets = data?.pages.flatMap(({ list }) => list);
+  return (
+    <div>
+      <ChipGroup<BetsWanted>
+        className="m-0 px-4 py-3"
+        label={text('sports.bets.title')}
+        value={wanted}
+        onChange={setWanted}
+        chips={[
+          { value: 'open', label: text('sports.bets.open') },
+          { value: 'settled', label: text('sports.bets.settled') },
+          { value: '', label: text('sports.bets.all') },
+        ]}
+      />
+      {error && (
+        <div className="px-4">
+          <FormFault error={error} />
+        </div>
+      )}
+      {!bets && !error && <Skeleton className="mx-4 h-40" />}
+      {bets?.length === 0 && <p className="px-4 py-6 text-ink-soft">{text('sports.bets.none')}</p>}
+      <ul>
+        {bets?.map((bet) => (
+          <BetCard key={bet.betId} bet={bet} onRepeat={onRepeat} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="px-4 py-3">
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {text('sports.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const text = useText();
+  return (
+    <div className="grid gap-4 px-6 py-10 text-center">
+      <p>{text('sports.bets.signIn')}</p>
+      <Button kind="brass" onClick={() => overlay.open('login')}>
+        {text('sports.slip.signIn')}
+      </Button>
+    </div>
+  );
+}
