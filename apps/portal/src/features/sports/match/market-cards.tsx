@@ -1,0 +1,139 @@
+import { cx } from '@baize/ui';
+import { ChevronDown } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useNames } from '../../../shared/sports/names.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Market } from '../book.ts';
+import { OddsButton } from '../prices/odds-button.tsx';
+import { evenest, type MarketCard } from './market-groups.ts';
+
+type Sides = { home: string; away: string };
+type Props = { matchId: string; card: MarketCard; sides: Sides };
+
+/** A market with all its lines. Prices inside move on their own: the card is drawn for its shape only. */
+export const MarketCardView = memo(
+  function MarketCardView({ matchId, card, sides }: Props) {
+    const { marketName } = useNames();
+    const [isOpen, setOpen] = useState(true);
+    const [first] = card.markets;
+    return (
+      <section className="overflow-clip rounded-card border bg-table">
+        <h3>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex h-11 w-full items-center gap-2 px-3.5 text-start font-semibold"
+          >
+            <bdi className="min-w-0 flex-1 truncate">{marketName(first!.key, sides)}</bdi>
+            <ChevronDown
+              aria-hidden
+              className={cx('size-4 text-ink-faint', isOpen && 'rotate-180')}
+            />
+          </button>
+        </h3>
+        {isOpen && (
+          <div className="grid gap-1 px-3 pb-3">
+            <Lines matchId={matchId} card={card} sides={sides} />
+          </div>
+        )}
+      </section>
+    );
+  },
+  (a, b) => a.matchId === b.matchId && shapeOf(a.card) === shapeOf(b.card),
+);
+
+const shapeOf = ({ id, markets }: MarketCard): string =>
+  id + markets.map(({ key, selections }) => key + selections.map(({ code }) => code)).join();
+
+const SHOWN_LINES = 5;
+
+function Lines({ matchId, card, sides }: Props) {
+  const text = useText();
+  const [isAll, setAll] = useState(false);
+  const main = evenest(card.markets);
+  const near = nearest(card.markets, main);
+  const shown = isAll ? card.markets : near;
+  const isLine = card.markets.length > 1;
+  return (
+    <>
+      {shown.map((market) => (
+        <Selections
+          key={market.key}
+          matchId={matchId}
+          market={market}
+          sides={sides}
+          isMain={isLine && market === main}
+        />
+      ))}
+      {near.length < card.markets.length && (
+        <button
+          type="button"
+          onClick={() => setAll(!isAll)}
+          className="h-9 text-[0.8125rem] font-semibold text-felt-text touch:h-11"
+        >
+          {text(isAll ? 'sports.lines.fewer' : 'sports.lines.all', { count: card.markets.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function nearest(markets: readonly Market[], main: Market): readonly Market[] {
+  if (markets.length <= SHOWN_LINES) return markets;
+  const at = markets.indexOf(main);
+  const from = Math.max(0, Math.min(at - 2, markets.length - SHOWN_LINES));
+  return markets.slice(from, from + SHOWN_LINES);
+}
+
+type SelectionsProps = { matchId: string; market: Market; sides: Sides; isMain: boolean };
+
+/** Two and three side by side, scores by who wins, many in a grid. */
+function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
+  const { selectionName } = useNames();
+  const count = market.selections.length;
+  const isScore = market.code === 'CORRECT_SCORE';
+  const list = isScore ? byWinner(market) : market.selections;
+  return (
+    <div
+      className={cx(
+        'grid gap-1',
+        count === 2 && 'grid-cols-2',
+        isScore || count === 3 ? 'grid-cols-3' : count > 3 && 'grid-cols-2 md:grid-cols-3',
+      )}
+    >
+      {list.map(({ code }) => {
+        const name = selectionName(market.key, code, sides);
+        return (
+          <OddsButton
+            key={code}
+            matchId={matchId}
+            market={market.key}
+            selection={code}
+            label={name}
+            spoken={name}
+            isMain={isMain}
+            isTall={count === 3 && !isScore}
+            className={count === 3 && !isScore ? 'h-13!' : 'h-10!'}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Home wins, draws and away wins in three columns, each from the least goals. */
+function byWinner(market: Market): Market['selections'] {
+  const columns = [1, 0, -1].map((sign) =>
+    market.selections.filter(({ code }) => {
+      const [home, away] = code.split(':').map(Number);
+      return away !== undefined && Math.sign(home! - away) === sign;
+    }),
+  );
+  const rest = market.selections.filter(({ code }) => !code.includes(':'));
+  const most = Math.max(...columns.map(({ length }) => length));
+  const rows = Array.from({ length: most }, (_, row) => columns.map((column) => column[row]));
+  const isFull = columns.every(({ length }) => length === most);
+  const flat = isFull ? rows.flat() : columns.flat();
+  return [...flat.filter((one) => one !== undefined), ...rest];
+}
