@@ -1,5 +1,4 @@
 // Pictures by their address: what a catalogue names is drawn from the name alone.
-import { drawArena } from './arena/arena.ts';
 import { banner } from './banner.ts';
 import { homeCampaigns } from './campaigns.ts';
 import { categoryMotifs } from './category-motifs.ts';
@@ -36,7 +35,7 @@ export function versioned(path: string): string {
 
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
-  return drawNamed(path) ?? drawBanner(path) ?? drawStory(path) ?? drawArena(path);
+  return drawNamed(path) ?? drawBanner(path) ?? drawStory(path);
 }
 
 function drawBanner(path: string): string | undefined {

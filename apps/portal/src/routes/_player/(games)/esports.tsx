@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
+import { OwnSports } from '../../../app/own-sports.tsx';
 import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readSportsSearch } from '../../../features/sports/search.ts';
 
 export const Route = createFileRoute('/_player/(games)/esports')({
-  validateSearch: readListSearch,
-  component: () => <ListPage isCentre category="ESPORTS" search={Route.useSearch()} />,
+  validateSearch: (search) => ({ ...readListSearch(search), ...readSportsSearch(search) }),
+  component: () => <OwnSports category="ESPORTS" search={Route.useSearch()} />,
 });

@@ -1,0 +1,30 @@
+import { Skeleton } from '@baize/ui';
+import { lazy, Suspense } from 'react';
+import { ListPage } from '../features/catalogue/lists/list-page.tsx';
+import type { ListSearch } from '../features/catalogue/lists/list-search.ts';
+import type { SportsSearch } from '../features/sports/search.ts';
+import { useLanes } from '../shared/games/lanes.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+
+const SportsPage = lazy(async () => {
+  const part = await loadChunk(() => import('../features/sports/sports-page.tsx'));
+  return { default: part.SportsPage };
+});
+
+const OWN_VENDOR = 'BAIZE';
+
+type Props = { category: 'SPORTS' | 'ESPORTS'; search: SportsSearch & ListSearch };
+
+/** The house's own book where it is open; else, or where one is asked for, the books of vendors. */
+export function OwnSports({ category, search }: Props) {
+  const lanes = useLanes();
+  const lane = lanes?.find(({ title }) => title === category);
+  const isOpen = lane?.cards.some(({ vassalage }) => vassalage === OWN_VENDOR) ?? false;
+  if (!lanes) return <Skeleton className="h-96" />;
+  if (!isOpen || search.vassalage) return <ListPage isCentre category={category} search={search} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <SportsPage category={category} search={search} />
+    </Suspense>
+  );
+}
