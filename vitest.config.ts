@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { words } from './scripts/vite-words.mjs';
 
 /** They start whole servers or read all files, but measure nothing that a neighbour could spoil. */
@@ -8,11 +10,29 @@ const BESIDE_OTHERS = [
   'tests/money/{vendor-crash,crash}.test.ts',
 ];
 
+const needsPage = ({ moduleId }: TestSpecification) =>
+  /^\/\/ @vitest-environment/.test(readFileSync(moduleId, 'utf8'));
+
+/** A worker ends when the next file is of another kind: those with a page come after one another. */
+class PagesTogether extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = (await super.sort(files)).map((file) => ({ file, hasPage: needsPage(file) }));
+    const kinds = [...new Set(sorted.map(({ file }) => file.project))];
+    return kinds.flatMap((kind) =>
+      sorted
+        .filter(({ file }) => file.project === kind)
+        .sort((a, b) => Number(a.hasPage) - Number(b.hasPage))
+        .map(({ file }) => file),
+    );
+  }
+}
+
 /** Five kinds of test: pure packages, the server on a real PostgreSQL, the screens, servers as processes, and the house itself. */
 export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: 2,
+    sequence: { sequencer: PagesTogether },
     projects: [
       {
         test: {

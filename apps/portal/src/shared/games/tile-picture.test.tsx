@@ -7,7 +7,6 @@ const SRC = '/art/tile/koi-moon.svg?v=1';
 let comeNear: () => void;
 
 beforeEach(() => {
-  vi.resetModules();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -18,6 +17,7 @@ beforeEach(() => {
       }
       observe: (element: Element) => void;
       unobserve() {}
+      disconnect() {}
     },
   );
 });

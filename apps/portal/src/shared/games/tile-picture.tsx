@@ -76,20 +76,31 @@ function showInstead(image: HTMLImageElement, fallback: string): void {
 }
 
 let observer: IntersectionObserver | undefined;
-const waiting = new WeakMap<Element, () => void>();
+const waiting = new Map<Element, () => void>();
 
-/** One observer for all of a wall's tiles. */
+/** One observer for all of a wall's tiles; it goes with the last of them. */
 function whenNear(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(tellNear, { rootMargin: NEAR });
   waiting.set(element, onNear);
   observer.observe(element);
-  return () => observer?.unobserve(element);
+  return () => {
+    stopWaiting(element);
+    if (waiting.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
 }
 
 function tellNear(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
-    observer?.unobserve(target);
-    waiting.get(target)?.();
+    const onNear = waiting.get(target);
+    stopWaiting(target);
+    onNear?.();
   }
+}
+
+function stopWaiting(element: Element): void {
+  observer?.unobserve(element);
+  waiting.delete(element);
 }
