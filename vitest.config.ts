@@ -65,7 +65,8 @@ export default defineConfig({
           include: ['{apps/portal,apps/console,packages/ui,packages/web}/src/**/*.test.{ts,tsx}'],
           // Each file takes down what it drew; to read React again for each took longer than the tests.
           isolate: false,
-          testTimeout: 20_000,
+          setupFiles: ['packages/ui/src/testing/fresh-page.ts'],
+          testTimeout: 60_000,
         },
       },
       {

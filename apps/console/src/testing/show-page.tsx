@@ -7,15 +7,12 @@ import {
   type RouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { plainSearch } from '../shared/list/search.ts';
 import { meQuery } from '../shared/session/use-me.ts';
 import { statusQuery } from '../shared/session/use-status.ts';
-
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 30_000 });
 
 type Answer = { value: unknown } | { refused: string };
 export type Asked = { path: string; query: Record<string, string> };

@@ -12,7 +12,7 @@ test('a button that is pressed before it can hear is pressed once when it can', 
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(heard).not.toHaveBeenCalled();
   Object.assign(button, { __reactProps$a1: {} });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   button.click();
   expect(heard).toHaveBeenCalledTimes(2);
 });

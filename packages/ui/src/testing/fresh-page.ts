@@ -1,0 +1,9 @@
+/** Files with a page share it one after another: each finds it empty, with nothing kept in the browser. */
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  // A busy machine is no failure: what a screen waits for may come late.
+  configure({ asyncUtilTimeout: 30_000 });
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+}
