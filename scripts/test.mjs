@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { orStop, root, runChild } from './child.mjs';
+import { fastestFolder } from './fastest-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'baize-reports-'));
 // What the demo fills is the same for all who start a server of their own.
-const filled = mkdtempSync(join(tmpdir(), 'baize-filled-'));
+const filled = mkdtempSync(join(fastestFolder(), 'baize-filled-'));
 process.env.BAIZE_FILLED_FOLDER = filled;
 process.on('exit', () => {
   for (const folder of [reports, filled]) rmSync(folder, { recursive: true, force: true });

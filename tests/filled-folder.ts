@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fastestFolder } from '../apps/server/src/testing/global-setup.ts';
+import { fastestFolder } from '../scripts/fastest-folder.mjs';
 import { makeDataFolder, startServer, stopServer } from './server-process.ts';
 
 /** Names the place of a run, for everyone who is started by it. */

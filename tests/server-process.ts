@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processesIn } from '../apps/server/src/platform/embedded-postgres/leftovers.ts';
-import { fastestFolder } from '../apps/server/src/testing/global-setup.ts';
+import { fastestFolder } from '../scripts/fastest-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** For tests that make the demo anew, and do not look at it: hardly anyone has played in it. */
+export const SMALL_DEMO = { BAIZE_DEMO_GUESTS: '6' };
 
 export type ServerOptions = {
   env?: Record<string, string>;

@@ -9,6 +9,7 @@ import {
   launchServer,
   makeDataFolder,
   orphansOf,
+  SMALL_DEMO,
   startServer,
   stopServer,
 } from '../server-process.ts';
@@ -50,7 +51,8 @@ test.each(everyAccount)(
 );
 
 test('a first start that is killed at any moment does not stand in the way of the next', async () => {
-  const start = optionsFor(makeDataFolder());
+  const { dataDir, env } = optionsFor(makeDataFolder());
+  const start = { dataDir, env: { ...env, ...SMALL_DEMO } };
   for (const delayMs of [350, 600, 900, 1300, 1800]) {
     const server = await launchServer(start);
     await sleep(delayMs);

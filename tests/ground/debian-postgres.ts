@@ -15,7 +15,7 @@ import {
   chooseAccount,
   commandFor,
 } from '../../apps/server/src/platform/embedded-postgres/account.ts';
-import { fastestFolder } from '../../apps/server/src/testing/global-setup.ts';
+import { fastestFolder } from '../../scripts/fastest-folder.mjs';
 import { freePort } from '../server-process.ts';
 
 export type DebianPostgres = { url(role?: string): string; stop(): Promise<void> };

@@ -9,6 +9,7 @@ import {
   databaseUrls,
   launchServer,
   makeDataFolder,
+  SMALL_DEMO,
   startServer,
   stopServer,
 } from '../server-process.ts';
@@ -44,7 +45,7 @@ afterAll(async () => {
 test('two servers that start at once on one empty database both serve', async () => {
   const DATABASE_URL = await makeDatabase('shared', 'createrole');
   const starts = [dataFolder(), dataFolder()].map((BAIZE_DATA) =>
-    startServer({ env: { BAIZE_DATA, DATABASE_URL } }),
+    startServer({ env: { ...SMALL_DEMO, BAIZE_DATA, DATABASE_URL } }),
   );
   const servers = await Promise.all(starts);
   for (const { url } of servers) expect(await logIn(url)).toBe(200);

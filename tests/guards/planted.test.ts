@@ -225,11 +225,14 @@ describe('a planted import is found', () => {
     'apps/server/src/domains/cashier/domain.ts': 'export const domain = 1;',
     'packages/money/src/index.ts': "import 'node:fs'; import '../../games/src/index.ts';",
     'packages/games/src/index.ts': 'export const games = 1;',
+    'packages/csv/src/read.ts': "import type { Row } from './row.ts';",
+    'packages/csv/src/row.ts': "import './read.ts'; export type Row = string[];",
   };
 
   beforeAll(() => {
     for (const file of [
       '.dependency-cruiser.mjs',
+      '.oxlintrc.json',
       'house.map.mjs',
       'tsconfig.json',
       'tsconfig.base.json',
@@ -267,5 +270,14 @@ describe('a planted import is found', () => {
     'outsiders-of-package-money: packages/money/src/index.ts',
   ])('%s', (fault) => {
     expect(found).toContain(fault);
+  });
+
+  test('two files that need each other, if only by a type', () => {
+    const cli = join(process.cwd(), 'node_modules/oxlint/bin/oxlint');
+    const args = [cli, '--format=unix', 'packages'];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    for (const file of ['read', 'row']) {
+      expect(stdout).toMatch(new RegExp(`packages/csv/src/${file}\\.ts:.*cycle`));
+    }
   });
 });

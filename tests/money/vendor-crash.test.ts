@@ -56,6 +56,23 @@ async function send(kind: string, message: object): Promise<Answer> {
   }
 }
 
+/** As a person does it: again, where the house or the studio was only too busy. */
+async function launch(authorization: string): Promise<string> {
+  const query = 'launchMode=GLS&vassalage=sample&gameCode=sample-wheel';
+  for (;;) {
+    const answer = await fetch(`${server.url}/wps/game/launchGame?${query}`, {
+      headers: { authorization },
+    });
+    const { value, message } = (await answer.json()) as {
+      value: { gameSession: string } | null;
+      message: string;
+    };
+    if (value) return value.gameSession;
+    if (answer.status < 500) throw new Error(message);
+    await sleep(250);
+  }
+}
+
 async function sit(username: string) {
   const login = await fetch(`${server.url}/wps/session/login`, {
     method: 'POST',
@@ -63,12 +80,7 @@ async function sit(username: string) {
     body: JSON.stringify({ username, password: 'Baize-demo-1' }),
   });
   const { value } = (await login.json()) as { value: { token: string } };
-  const query = 'launchMode=GLS&vassalage=sample&gameCode=sample-wheel';
-  const launch = await fetch(`${server.url}/wps/game/launchGame?${query}`, {
-    headers: { authorization: value.token },
-  });
-  const launched = (await launch.json()) as { value: { gameSession: string } };
-  const token = launched.value.gameSession;
+  const token = await launch(value.token);
   const { balance, ...who } = (await send('authenticate', { token })) as Answer & {
     playerId: string;
   };

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { fastestFolder } from '../testing/global-setup.ts';
+import { fastestFolder } from '../../../../scripts/fastest-folder.mjs';
 import { chooseAccount } from './embedded-postgres/account.ts';
 import { findBinaries, locatePackage } from './embedded-postgres/binaries.ts';
 import { processesIn } from './embedded-postgres/leftovers.ts';

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { fastestFolder } from '../../../../scripts/fastest-folder.mjs';
 import { migrate } from '../platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 
@@ -21,14 +21,19 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = 'baize';
-const ROOM_NEEDED_BYTES = 4 * 1024 ** 3;
 
 /** One PostgreSQL for the whole run, migrated once; nothing in it has to survive a crash. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(fastestFolder(), 'baize-test-'));
   // As root, PostgreSQL runs under an account of its own, which must get in.
   chmodSync(dataDir, 0o755);
-  const flags = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
+  const flags = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    // Connections are opened by the thousand here, and their passwords guard nothing.
+    scram_iterations: '1',
+  };
   const postgres = await startEmbeddedPostgres({ dataDir, flags });
   const { superuserUrl, migrateUrl, serveUrl } = postgres;
   await migrate(migrateUrl, serveUrl);
@@ -46,14 +51,4 @@ async function closeTemplate(superuserUrl: string): Promise<void> {
   await client.connect();
   await client.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
   await client.end();
-}
-
-/** Memory where there is enough of it, else the folder for temporary files. */
-export function fastestFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > ROOM_NEEDED_BYTES ? '/dev/shm' : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }

@@ -7,3 +7,5 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   document.body.replaceChildren();
 }
+
+export {};

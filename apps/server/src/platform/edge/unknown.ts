@@ -13,7 +13,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0]!;
 }
 
-type Route = { verb: string; pattern: RegExp };
+type Route = { verb: string; url: string; pattern?: RegExp };
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
@@ -24,14 +24,13 @@ export function answerUnknown(app: FastifyInstance, answerPage: AnswerPage): voi
   // Apart, because pages are asked for all the time and calls that do not exist hardly ever.
   const routes: Record<'calls' | 'others', Route[]> = { calls: [], others: [] };
   app.addHook('onRoute', ({ method, url }) => {
-    const pattern = patternOf(url);
     const known = isCallPath(url) ? routes.calls : routes.others;
-    for (const verb of [method].flat()) known.push({ verb, pattern });
+    for (const verb of [method].flat()) known.push({ verb, url });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const known = isCallPath(path) ? routes.calls : routes.others;
-    const verbs = known.filter(({ pattern }) => pattern.test(path)).map(({ verb }) => verb);
+    const verbs = known.filter((route) => answers(route, path)).map(({ verb }) => verb);
     if (verbs.length > 0) {
       reply.header('allow', [...new Set(verbs)].join(', '));
       refuse('METHOD_NOT_SUPPORTED');
@@ -40,6 +39,12 @@ export function answerUnknown(app: FastifyInstance, answerPage: AnswerPage): voi
     if (isCallPath(path) || !isRead) refuse('NOT_FOUND');
     return answerPage(request, reply);
   });
+}
+
+/** A thousand patterns are made when the first of them is asked for, not while everyone waits for the start. */
+function answers(route: Route, path: string): boolean {
+  route.pattern ??= patternOf(route.url);
+  return route.pattern.test(path);
 }
 
 /** `/wps/game/bets/:betId` answers for every bet. */

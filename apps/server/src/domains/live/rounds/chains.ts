@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { type Chance, chanceOf } from '@baize/games';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -108,7 +108,7 @@ function linksOf(secret: string, rounds: number): string[] {
   return links;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string) => hash('sha256', text, 'hex');
 const hmacOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest();
 
 /** What decides: the stream of a bet, with the link in place of the server's seed. */

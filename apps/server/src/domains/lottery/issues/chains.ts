@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -111,7 +111,7 @@ function linksOf(secret: string, rounds: number, wanted: readonly number[]): Map
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 }
 
 export type ShownChain = {

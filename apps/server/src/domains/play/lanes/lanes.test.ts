@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Refusal } from '../../../platform/refusal.ts';
 import type { TestHouse } from '../../../testing/house.ts';
+import { patience } from '../../../testing/patience.ts';
 import { cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { openPlay, type Play, playInstantBet } from '../index.ts';
@@ -234,10 +235,10 @@ test('past what can wait, a bet is turned away at once and told to come again', 
   );
   await holder.query('rollback');
   holder.release();
-  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(performance.now() - started).toBeLessThan(patience(4_000));
   const busy = answers.filter((answer) => answer.status === 'rejected') as PromiseRejectedResult[];
   expect(busy.length).toBeGreaterThan(900);
-  await vi.waitFor(() => bet(here, 15n, money('1')), { timeout: 5_000, interval: 100 });
+  await vi.waitFor(() => bet(here, 15n, money('1')), { timeout: 30_000, interval: 100 });
 });
 
 test('the schema changes under load and no bet fails', async () => {
