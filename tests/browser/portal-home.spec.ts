@@ -10,6 +10,7 @@ test('the lobby is there before any script has run, and comes alive without a wo
   expect(sent).toContain('id="first-view"');
   const complaints: string[] = [];
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const hot = page.getByRole('region', { name: 'Hot tonight' });
   await expect(hot.getByRole('button', { name: /^Play / }).first()).toBeVisible();
@@ -20,6 +21,28 @@ test('the lobby is there before any script has run, and comes alive without a wo
   expect(
     complaints.filter((text) => /hydrat|#418|#421|#423|#425|Content Security/i.test(text)),
   ).toEqual([]);
+
+  await test.step('the lobby has no serious fault for those who cannot see it', async () => {
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  await test.step('pictures of games are drawn, small, and kept for good', async () => {
+    const picture = hot.locator('.tile img').first();
+    const src = await picture.evaluate<string, { currentSrc: string }>((image) => image.currentSrc);
+    expect(src).toContain('.webp?v=');
+    const answer = await request.get(src);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    expect((await answer.body()).length).toBeLessThanOrEqual(12_000);
+  });
+
+  await test.step('a visitor who clicks a game is asked to log in', async () => {
+    const row = page.getByRole('region', { name: 'Slots' });
+    await row
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('what lies below the first view is made alive when someone comes to it', async ({ page }) => {
@@ -31,31 +54,4 @@ test('what lies below the first view is made alive when someone comes to it', as
   await feedback.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test('pictures of games are drawn, small, and kept for good', async ({ page, request }) => {
-  await page.goto('/');
-  const picture = page.getByRole('region', { name: 'Hot tonight' }).locator('.tile img').first();
-  const src = await picture.evaluate<string, { currentSrc: string }>((image) => image.currentSrc);
-  expect(src).toContain('.webp?v=');
-  const answer = await request.get(src);
-  expect(answer.headers()['cache-control']).toContain('immutable');
-  expect((await answer.body()).length).toBeLessThanOrEqual(12_000);
-});
-
-test('a visitor who clicks a game is asked to log in', async ({ page }) => {
-  await page.goto('/');
-  const row = page.getByRole('region', { name: 'Slots' });
-  await row
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('the lobby has no serious fault for those who cannot see it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Hot tonight' })).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { answerErrors } from '../platform/errors.ts';
 import type { House } from '../platform/house.ts';
 import { testRoutes } from '../platform/test-routes.ts';
 import { realtimeRoutes } from '../realtime/index.ts';
+import { PATIENCE } from './patience.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export type BareHouse = { house: House; app: FastifyInstance; close(): Promise<void> };
@@ -31,7 +32,7 @@ export async function openBareHouse({
   const database = serveUrl ? undefined : await createTestDatabase();
   const url = serveUrl ?? database!.serveUrl;
   const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0', ...env });
-  const { house, close } = openHouse(config, url, pino({ level: 'silent' }));
+  const { house, close } = openHouse(config, url, pino({ level: 'silent' }), PATIENCE);
   const app = fastify();
   answerErrors(app);
   acceptRequests(app, house, { callers });

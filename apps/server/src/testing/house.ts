@@ -7,6 +7,7 @@ import { buildApp, type Fittings } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
 import type { House } from '../platform/house.ts';
+import { PATIENCE } from './patience.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export type TestHouse = {
@@ -18,8 +19,6 @@ export type TestHouse = {
   close(): Promise<void>;
 };
 
-/** Rules are tested, not the machine: what other work delays by a second or two refuses nothing here. */
-const PATIENCE = 5;
 const neverLate = { lateMs: () => 0, close: () => undefined };
 
 /** A house with an empty, migrated database of its own. */

@@ -10,11 +10,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server: TestServer = inject('testServer');
   const { superuserUrl, migrateUrl, serveUrl, template } = server;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Files are copied, not written to the log page by page: nothing here has to survive a crash.
-  const copy = `template ${template} strategy file_copy owner baize_migrate`;
   await run(
     superuserUrl,
-    `create database ${name} ${copy}`,
+    `create database ${name} template ${template} owner baize_migrate`,
     `grant connect on database ${name} to baize_serve`,
   );
   return {
