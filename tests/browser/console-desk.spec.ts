@@ -62,7 +62,7 @@ test('a setting is changed, kept, and shown in the log with before and after', a
 
   await page.goto('/console/audit?action=system.resources');
   await page
-    .getByRole('row', { name: /admin system\.resources\.changed/ })
+    .getByRole('row', { name: /admin Links changed/ })
     .first()
     .click();
   const entry = page.getByRole('complementary', { name: 'Entry' });

@@ -29,5 +29,5 @@ test('an operator closes the house while a visitor watches, and opens it again',
   await visitor.close();
 
   await page.goto('/console/audit?action=system.status');
-  await expect(page.getByRole('row', { name: /admin system\.status\.changed/ })).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /admin Maintenance changed/ })).toHaveCount(2);
 });

@@ -37,7 +37,7 @@ test('a role is asked for by one administrator and given by another', async ({
   await theirs.getByRole('button', { name: 'Approve' }).click();
   await expect(second.getByText('Approved and executed')).toBeVisible();
   await second.goto('/console/audit?action=operators.created');
-  await expect(second.getByRole('row', { name: /admin2 operators\.created/ })).toBeVisible();
+  await expect(second.getByRole('row', { name: /admin2 Operator created/ })).toBeVisible();
   await second.close();
 
   const nora = await browser.newPage({ baseURL: houseUrl });

@@ -1,4 +1,5 @@
 import type agents from '../../../../packages/i18n/src/locales/en/console-agents.json';
+import type audit from '../../../../packages/i18n/src/locales/en/console-audit.json';
 import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
@@ -14,11 +15,14 @@ import type shell from '../../../../packages/i18n/src/locales/en/console-shell.j
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
 import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
 import type vendors from '../../../../packages/i18n/src/locales/en/console-vendors.json';
+import type plays from '../../../../packages/i18n/src/locales/en/lottery.json';
 import type visitors from '../../../../packages/i18n/src/locales/en/system.json';
+import type tickets from '../../../../packages/i18n/src/locales/en/tickets.json';
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
 export type WordId = keyof (typeof agents &
+  typeof audit &
   typeof cashier &
   typeof catalogue &
   typeof content &
@@ -27,12 +31,14 @@ export type WordId = keyof (typeof agents &
   typeof members &
   typeof operators &
   typeof play &
+  typeof plays &
   typeof promotions &
   typeof protection &
   typeof referral &
   typeof shell &
   typeof system &
   typeof theme &
+  typeof tickets &
   typeof ui &
   typeof vendors &
   typeof visitors);

@@ -11,6 +11,8 @@ export const approval = z.object({
   id: z.string(),
   kind: z.string(),
   subject: z.string(),
+  /** What it is called; null for what has only its number. */
+  subjectName: z.nullable(z.string()),
   payload: content,
   state: approvalState,
   askedBy: person,

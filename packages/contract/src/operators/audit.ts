@@ -11,6 +11,8 @@ export const auditEntry = z.object({
   actorName: z.nullable(z.string()),
   action: z.string(),
   subject: z.string(),
+  /** What it is called; null for what has only its number. */
+  subjectName: z.nullable(z.string()),
   before: content,
   after: content,
   address: z.nullable(z.string()),

@@ -3,12 +3,19 @@ import { amount, call, idNumber, idText, instant, instantInput, text, whole } fr
 import { findBet } from '../games/games.ts';
 import { trailOf } from '../paging.ts';
 
+const names = {
+  gameName: z.string(),
+  /** What it was on, where plays have names: the kind of lottery and the play, `ssc.five-direct`. */
+  plays: z.array(z.string()),
+};
+
 const bet = z.object({
   betId: z.string(),
   memberId: z.int(),
   name: z.string(),
   vendor: z.string(),
   gameCode: z.string(),
+  ...names,
   roundId: z.nullable(z.string()),
   state: z.enum(['open', 'settled', 'void']),
   currency: z.string(),
@@ -102,6 +109,7 @@ export const showBet = call({
   value: z.extend(findBet.value, {
     memberId: z.int(),
     name: z.string(),
+    ...names,
     roundId: z.nullable(z.string()),
     /** How often it was settled: two and more after a correction. */
     settlements: z.int(),

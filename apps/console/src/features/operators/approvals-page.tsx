@@ -1,8 +1,10 @@
 import { operatorsApprovals } from '@baize/contract';
 import { kindName } from '../../shared/act/approval-words.ts';
-import { titleColumn } from '../../shared/list/columns.tsx';
+import { TwoLines } from '../../shared/list/columns.tsx';
 import { chipsFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { useSaid } from '../../shared/said/said.ts';
+import { subjectText } from '../../shared/said/subjects.tsx';
 import { ApprovalCase } from './approval-case.tsx';
 import { ApprovalTag } from './approval-tag.tsx';
 
@@ -13,6 +15,7 @@ export const ApprovalsPage = listPage(operatorsApprovals.listApprovals, {
   words: 'console.approvals',
   size: 20,
   everyMs: POLL_MS,
+  useData: useSaid,
   filters: [
     chipsFilter({
       key: 'state',
@@ -26,10 +29,13 @@ export const ApprovalsPage = listPage(operatorsApprovals.listApprovals, {
   ],
   rowId: ({ id }) => id,
   columns: [
-    titleColumn('console.approvals.kind', ({ kind, subject }, { text }) => [
-      kindName(text, kind),
-      subject,
-    ]),
+    {
+      header: 'console.approvals.kind',
+      onCard: 'title',
+      cell: (approval, { text, data }) => (
+        <TwoLines first={kindName(text, approval.kind)} second={subjectText(data, approval)} />
+      ),
+    },
     { header: 'console.approvals.askedBy', cell: ({ askedBy }) => askedBy.username },
     {
       header: 'console.approvals.askedAt',

@@ -1,9 +1,10 @@
 import { membersOperator } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AskedFact } from '../../shared/act/approval-facts.ts';
 import { queryOf } from '../../shared/queries.ts';
+import type { Opens } from '../../shared/said/fields.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 
 /** What was asked, line by line; what it changes shows what stands there now. */
@@ -33,43 +34,22 @@ export function AskedFacts({ facts }: { facts: readonly AskedFact[] }) {
   );
 }
 
+const PAGES: Readonly<Record<Exclude<Opens, 'member'>, (id: string) => LinkProps>> = {
+  bet: (betId) => ({ to: '/bets/$betId', params: { betId } }),
+  campaign: (id) => ({ to: '/campaigns/$id', params: { id } }),
+  withdrawal: (id) => ({ to: '/withdrawals', search: { id } }),
+  deposit: (id) => ({ to: '/deposits', search: { id } }),
+  payment: (id) => ({ to: '/payments', search: { id } }),
+};
+
 function Opened({ fact: { value, opens } }: { fact: AskedFact }) {
-  switch (opens?.what) {
-    case 'member':
-      return <NamedMember memberId={Number(opens.id)} value={value} />;
-    case 'bet':
-      return (
-        <Link to="/bets/$betId" params={{ betId: opens.id }} className={textLinkClasses}>
-          {value}
-        </Link>
-      );
-    case 'campaign':
-      return (
-        <Link to="/campaigns/$id" params={{ id: opens.id }} className={textLinkClasses}>
-          {value}
-        </Link>
-      );
-    case 'withdrawal':
-      return (
-        <Link to="/withdrawals" search={{ id: opens.id }} className={textLinkClasses}>
-          {value}
-        </Link>
-      );
-    case 'deposit':
-      return (
-        <Link to="/deposits" search={{ id: opens.id }} className={textLinkClasses}>
-          {value}
-        </Link>
-      );
-    case 'payment':
-      return (
-        <Link to="/payments" search={{ id: opens.id }} className={textLinkClasses}>
-          {value}
-        </Link>
-      );
-    default:
-      return value;
-  }
+  if (!opens) return value;
+  if (opens.what === 'member') return <NamedMember memberId={Number(opens.id)} value={value} />;
+  return (
+    <Link {...PAGES[opens.what](opens.id)} className={textLinkClasses}>
+      {value}
+    </Link>
+  );
 }
 
 /** Whoever decides knows people by their names; a request that holds a number only is looked up. */

@@ -1,9 +1,12 @@
 import { Button, CopyButton } from '@baize/ui';
 import { useState } from 'react';
-import { listChanges } from '../../shared/editor/changes.ts';
-import { ChangesTable } from '../../shared/editor/changes-table.tsx';
+import { SaidChanges } from '../../shared/editor/said-changes.tsx';
+import { actorText } from '../../shared/list/audit-columns.tsx';
 import { useFilters } from '../../shared/list/search.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
+import { actionName } from '../../shared/said/actions.ts';
+import { useSaid } from '../../shared/said/said.ts';
+import { SubjectLink } from '../../shared/said/subjects.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { AuditEntry } from './audit-filters.ts';
@@ -11,15 +14,17 @@ import type { AuditEntry } from './audit-filters.ts';
 /** One entry: what it changed, and the hash that ties it to the one before. */
 export function AuditCase({ entry }: { entry: AuditEntry }) {
   const text = useText();
+  const said = useSaid();
   const [, setSearch] = useFilters();
   const times = useTimes();
   const [isRaw, setRaw] = useState(false);
   const hasContent = entry.before !== null || entry.after !== null;
-  const actor = entry.actorName ?? entry.actor;
+  // The log knows operators by their names, and everybody else as it writes them.
+  const actor = /^operator:/.test(entry.actor) ? (entry.actorName ?? entry.actor) : entry.actor;
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <h2 className="type-title break-words">{entry.action}</h2>
+        <h2 className="type-title break-words">{actionName(said, entry.action)}</h2>
         <span className="num text-ink-soft">
           {times.exact(entry.at)} {times.timeZone}
         </span>
@@ -27,10 +32,10 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
       <Facts
         facts={[
           { label: text('console.audit.number'), value: entry.id },
-          { label: text('console.audit.actor'), value: actor },
+          { label: text('console.audit.actor'), value: actorText(said, entry) },
           {
             label: text('console.audit.subject'),
-            value: <span className="code">{entry.subject}</span>,
+            value: <SubjectLink subject={entry.subject} subjectName={entry.subjectName} />,
           },
           { label: text('console.audit.address'), value: entry.address ?? '—' },
         ]}
@@ -41,6 +46,9 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
         </Button>
         <Button size="sm" onClick={() => setSearch({ subject: entry.subject, page: '', id: '' })}>
           {text('console.audit.sameSubject')}
+        </Button>
+        <Button size="sm" onClick={() => setSearch({ action: entry.action, page: '', id: '' })}>
+          {text('console.audit.sameAction')}
         </Button>
       </div>
       {hasContent && (
@@ -54,8 +62,10 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
           {isRaw ? (
             <Raw entry={entry} />
           ) : (
-            <ChangesTable
-              changes={listChanges(entry.before, entry.after)}
+            <SaidChanges
+              before={entry.before}
+              after={entry.after}
+              area={entry.action.split('.')[0] ?? ''}
               beforeLabel={text('console.audit.before')}
               afterLabel={text('console.audit.after')}
             />

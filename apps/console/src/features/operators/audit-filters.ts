@@ -5,6 +5,7 @@ import {
   searchFilter,
   textFilter,
 } from '../../shared/list/filters.tsx';
+import { areaFilter } from './area-filter.tsx';
 
 export type AuditEntry = Output<typeof operatorsAudit.auditEntry>;
 
@@ -22,9 +23,7 @@ const SUBJECT_LENGTH = 120;
 
 export const auditFilters: readonly ListFilter<AuditInput>[] = [
   searchFilter('actor', 'console.audit.actor', (typed) => ({ actor: typed.slice(0, NAME_LENGTH) })),
-  textFilter('action', 'console.audit.action', (typed) => ({
-    action: typed.slice(0, NAME_LENGTH),
-  })),
+  areaFilter,
   textFilter('subject', 'console.audit.subject', (typed) => ({
     subject: typed.slice(0, SUBJECT_LENGTH),
   })),

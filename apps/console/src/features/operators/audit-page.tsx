@@ -1,7 +1,12 @@
 import { operatorsAudit } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { Download } from 'lucide-react';
-import { auditAddressColumn, auditColumns } from '../../shared/list/audit-columns.tsx';
+import {
+  auditAddressColumn,
+  auditColumns,
+  auditSubjectColumn,
+  useAuditData,
+} from '../../shared/list/audit-columns.tsx';
 import { readFilters } from '../../shared/list/list.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/search.ts';
@@ -16,14 +21,12 @@ export const AuditPage = listPage(operatorsAudit.listAudit, {
   lead: null,
   note: ({ totalCount }, { text }) => text('console.audit.count', { count: totalCount }),
   Actions: AuditFile,
+  useData: useAuditData,
   filters: auditFilters,
   rowId: ({ id }) => id,
   columns: [
     ...auditColumns,
-    {
-      header: 'console.audit.subject',
-      cell: ({ subject }) => <span className="code text-ink-soft">{subject}</span>,
-    },
+    auditSubjectColumn,
     { ...auditAddressColumn, className: 'md:max-[70rem]:hidden' },
   ],
   summary: 'console.audit.summary',

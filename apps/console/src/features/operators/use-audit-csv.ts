@@ -4,8 +4,10 @@ import { showToast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
+import { actionName } from '../../shared/said/actions.ts';
+import { type Said, useSaid } from '../../shared/said/said.ts';
+import { subjectText } from '../../shared/said/subjects.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
 import type { AuditEntry, AuditInput } from './audit-filters.ts';
 
 const PAGE_SIZE = 999;
@@ -15,11 +17,11 @@ const PAGES_AT_MOST = 10;
 /** The filtered log as a file; a log too long for it says so, rather than stopping in silence. */
 export function useAuditCsv(filters: AuditInput) {
   const text = useText();
-  const times = useTimes();
+  const said = useSaid();
   return useMutation({
     mutationFn: () => readAll(filters),
     onSuccess: ({ rows, total }) => {
-      downloadCsv('audit.csv', csvOf(rows, times.exact));
+      downloadCsv('audit.csv', csvOf(rows, said));
       if (rows.length < total) {
         showToast({
           tone: 'info',
@@ -42,13 +44,15 @@ async function readAll(filters: AuditInput): Promise<{ rows: AuditEntry[]; total
   }
 }
 
-function csvOf(rows: AuditEntry[], exact: (at: number) => string): string {
+function csvOf(rows: AuditEntry[], said: Said): string {
   return toCsv<AuditEntry>(
     [
       { header: 'id', value: ({ id }) => id },
-      { header: 'at', value: ({ at }) => exact(at) },
+      { header: 'at', value: ({ at }) => said.exact(at) },
       { header: 'actor', value: ({ actor }) => actor },
       { header: 'name', value: ({ actorName }) => actorName ?? '' },
+      { header: 'what', value: ({ action }) => actionName(said, action) },
+      { header: 'whom', value: (entry) => subjectText(said, entry) },
       { header: 'action', value: ({ action }) => action },
       { header: 'subject', value: ({ subject }) => subject },
       { header: 'before', value: ({ before }) => jsonOf(before) },

@@ -6,7 +6,7 @@ import { listPage } from '../../shared/list/list-page.tsx';
 /** Every outside vendor, and how it is connected. */
 export const ConnectionsPage = listPage(vendorsConnectionsOperator.listConnections, {
   words: 'console.connections',
-  audit: 'vendors.',
+  audit: 'play.vendor',
   add: { to: '/connections/new', label: 'console.connections.new', right: 'vendors.edit' },
   rowId: ({ code }) => code,
   open: ({ code }) => ({ to: '/connections/$code', params: { code } }),

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Text } from '../use-text.ts';
+import type { Said } from '../said/said.ts';
 import { askedFacts } from './approval-facts.ts';
 
-const text: Text = (id) => id;
+const said: Said = {
+  text: (id) => id,
+  currency: 'USD',
+  exact: (at) => new Date(at).toISOString(),
+  role: (code) => `role ${code}`,
+  right: (code) => `right ${code}`,
+  word: (id) => id,
+};
 const read = (kind: string, payload: object) =>
-  askedFacts(text, { kind, payload }, 'USD').map(({ before, value }) =>
+  askedFacts(said, { kind, payload }).map(({ before, value }) =>
     before === undefined ? value : `${before} → ${value}`,
   );
 
@@ -24,7 +31,7 @@ test('who agrees to money reads sums, shares and rates, never their smallest par
 
 test('a bet shows its stake as money, and its payout before and after', () => {
   const bet = { betId: '77', memberId: '42', stake: '1000', paid: '0', payout: '25000' };
-  expect(askedFacts(text, { kind: 'play.resettle', payload: bet }, 'USD')).toMatchObject([
+  expect(askedFacts(said, { kind: 'play.resettle', payload: bet })).toMatchObject([
     { value: '77', opens: { what: 'bet', id: '77' } },
     { value: '42', opens: { what: 'member', id: '42' } },
     { value: 'USD 0.10' },
@@ -32,11 +39,35 @@ test('a bet shows its stake as money, and its payout before and after', () => {
   ]);
 });
 
-test('a member stands under their name, and roles as they were and will be', () => {
+test('a member stands under their name, and roles by theirs, as they were and will be', () => {
   const given = { memberId: '42', username: 'ann', amount: '10000' };
   expect(read('cashier.adjustment', given)).toEqual(['ann', 'USD 1.00']);
   const roles = { operatorId: 3, username: 'sam', from: ['support'], to: ['support', 'content'] };
-  expect(read('operators.roles', roles)).toEqual(['sam', 'support → support, content']);
+  expect(read('operators.roles', roles)).toEqual([
+    'sam',
+    'role support → role support, role content',
+  ]);
+});
+
+test('of the rights of a role only what comes and what goes is told, by name', () => {
+  const role = {
+    code: 'night',
+    from: { name: 'Night', rights: ['audit.read', 'chat.read'] },
+    to: { name: 'Night', rights: ['chat.read', 'chat.answer'] },
+  };
+  expect(askedFacts(said, { kind: 'operators.role', payload: role })).toEqual([
+    { label: 'console.approvals.place.rightsAdded', value: 'right chat.answer' },
+    { label: 'console.approvals.place.rightsRemoved', value: 'right audit.read' },
+  ]);
+});
+
+test('other odds are told prize by prize, as they are and as they shall be', () => {
+  const changes = [{ play: 'thai.top3', prize: 'top3', from: '900', to: '850' }];
+  const asked = { gameCode: 'thai-1', version: 1, odds: {}, changes, reason: 'Too dear' };
+  expect(askedFacts(said, { kind: 'lottery.odds', payload: asked })).toEqual([
+    { label: 'lottery.play.thai.top3.name · top3', before: '900', value: '850' },
+    { label: 'console.adjust.reason', value: 'Too dear' },
+  ]);
 });
 
 test('a campaign can be opened, and its budget is money before and after', () => {

@@ -1,11 +1,8 @@
-import { moneyWords, rateText } from '@baize/money';
-import { places } from '../editor/changes.ts';
-import type { Text } from '../use-text.ts';
-import type { WordId } from '../words.ts';
-
-/** What a value is to a person: a sum, a share, or something that can be opened. */
-type Worth = 'text' | 'money' | 'share' | 'rate' | Opens;
-type Opens = 'member' | 'bet' | 'withdrawal' | 'deposit' | 'payment' | 'campaign';
+import { type Leaf, leafText, leaves } from '../editor/changes.ts';
+import { FIELDS, LIMIT_FIELDS, type Opens, type Worth } from '../said/fields.ts';
+import { placeName, placeValue } from '../said/places.ts';
+import type { Said } from '../said/said.ts';
+import { oddsFacts } from './odds-facts.ts';
 
 export type AskedFact = {
   label: string;
@@ -16,55 +13,6 @@ export type AskedFact = {
   opens?: { what: Opens; id: string } | undefined;
 };
 
-const FIELDS: Readonly<Record<string, readonly [word: WordId, worth: Worth]>> = {
-  memberId: ['console.cashier.member', 'member'],
-  betId: ['console.approvals.place.bet', 'bet'],
-  withdrawId: ['console.approvals.place.withdrawal', 'withdrawal'],
-  depositId: ['console.approvals.place.deposit', 'deposit'],
-  paymentId: ['console.approvals.place.payment', 'payment'],
-  campaignId: ['console.promo.campaign', 'campaign'],
-  budget: ['console.promo.budget', 'money'],
-  amount: ['console.cashier.amount', 'money'],
-  left: ['console.money.left', 'money'],
-  credit: ['console.money.kind', 'text'],
-  stake: ['console.approvals.place.stake', 'money'],
-  paid: ['console.approvals.place.payout', 'money'],
-  payout: ['console.approvals.place.payout', 'money'],
-  twoPeopleFrom: ['console.approvals.place.limit', 'money'],
-  upTo: ['console.approvals.place.upTo', 'money'],
-  perDay: ['console.approvals.place.perDay', 'money'],
-  perMember: ['console.approvals.place.perMember', 'text'],
-  maxWin: ['console.approvals.place.maxWin', 'money'],
-  feeRate: ['console.approvals.place.fee', 'share'],
-  bonusRate: ['console.approvals.place.bonus', 'share'],
-  rate: ['console.approvals.place.rate', 'rate'],
-  gameCode: ['console.approvals.place.game', 'text'],
-  number: ['console.approvals.place.issue', 'text'],
-  channel: ['console.approvals.place.channel', 'text'],
-  externalId: ['console.approvals.place.reference', 'text'],
-  action: ['console.approvals.kind', 'text'],
-  state: ['console.cashier.state', 'text'],
-  note: ['console.cashier.note', 'text'],
-  reason: ['console.adjust.reason', 'text'],
-  multiple: ['console.adjust.multiple', 'text'],
-  username: ['console.login.username', 'text'],
-  name: ['console.operators.name', 'text'],
-  email: ['console.email.label', 'text'],
-  roles: ['console.operators.roles', 'text'],
-  secondFactorRoles: ['console.access.factorRoles', 'text'],
-  independentAfterDays: ['console.access.independent', 'text'],
-  sharedBrowserHours: ['console.access.browser', 'text'],
-  purpose: ['console.approvals.place.purpose', 'text'],
-};
-
-/** An operator's limits name sums by words that mean something else elsewhere. */
-const LIMITS: typeof FIELDS = {
-  withdrawal: ['console.limits.withdrawal', 'money'],
-  withdrawalDay: ['console.limits.withdrawalDay', 'money'],
-  credit: ['console.limits.credit', 'money'],
-  creditDay: ['console.limits.creditDay', 'money'],
-};
-
 /** What a request calls `from` and `to` without a name is what its kind is about. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'operators.roles': 'roles',
@@ -72,42 +20,92 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'promotions.budget': 'budget',
 };
 
-const HIDDEN = /^(version|operatorId|secret|requirement|content)$/;
+const HIDDEN = /^(version|operatorId|secret|requirement|content|proofIds|code)$/;
+/** The subject of the request says these by their names. */
+const SAID_BY_SUBJECT = /^(gameCode|tableId|number|day)$/;
 
-type Asked = { kind: string; payload: unknown };
+type Asked = { kind: string; payload: unknown; subjectName?: string | null };
 
 /** What was asked for, in a person's terms: sums as sums, before and after side by side, links to open. */
-export function askedFacts(text: Text, { kind, payload }: Asked, currency: string): AskedFact[] {
-  const sides = new Map<string, { before?: string; value?: string }>();
-  const given = new Map(places(payload));
-  for (const [path, value] of given) {
+export function askedFacts(said: Said, asked: Asked): AskedFact[] {
+  const { kind, payload, subjectName } = asked;
+  if (kind === 'lottery.odds') return oddsFacts(said, payload);
+  const sides = new Map<string, { before?: Leaf; value?: Leaf }>();
+  const given = new Map(leaves(payload));
+  for (const [path, leaf] of given) {
     const [stem, side] = sideOf(path, kind, given);
-    if (!HIDDEN.test(stem)) sides.set(stem, { ...sides.get(stem), [side]: value });
+    if (HIDDEN.test(stem) || (subjectName && SAID_BY_SUBJECT.test(stem))) continue;
+    sides.set(stem, { ...sides.get(stem), [side]: leaf });
   }
   const username = given.get('username');
   if (given.has('memberId')) sides.delete('username');
   return [...sides]
-    .filter(([, { before, value }]) => before !== value)
-    .map(([stem, { before, value = '—' }]) => {
-      const place = stem.split('.').at(-1) ?? '';
-      const own = kind === 'operators.limits' ? LIMITS[place] : undefined;
-      const [word, worth] = own ?? FIELDS[place] ?? [undefined, 'text' as const];
-      const say = (typed: string) => worthOf(worth, typed, currency);
-      const opens = opensAs(worth, value);
-      return {
-        label: word ? text(word) : stem,
-        value: worth === 'member' && username ? username : say(value),
-        before: before === undefined ? undefined : say(before),
-        opens,
-      };
+    .filter(([, { before, value }]) => before === undefined || !isAlike(before, value))
+    .flatMap(([stem, { before, value = null }]) => {
+      const worth = worthIn(kind, stem);
+      if (worth === 'right' && before !== undefined) return rightFacts(said, before, value);
+      const say = (leaf: Leaf) => placeValue(said, leaf, worth, areaOf(kind));
+      return [
+        {
+          label: labelIn(said, kind, stem),
+          value: worth === 'member' && username ? leafText(username) : say(value),
+          before: before === undefined ? undefined : say(before),
+          opens: opensAs(worth, value),
+        },
+      ];
     });
 }
+
+const areaOf = (kind: string) => kind.split('.')[0] ?? '';
+const lastOf = (stem: string) => stem.split('.').at(-1) ?? '';
+const isAlike = (one: Leaf, other: Leaf | undefined) =>
+  other !== undefined && leafText(one) === leafText(other);
+
+const ownField = (kind: string, stem: string) =>
+  kind === 'operators.limits' ? LIMIT_FIELDS[lastOf(stem)] : undefined;
+
+function worthIn(kind: string, stem: string): Worth {
+  return (ownField(kind, stem) ?? FIELDS[lastOf(stem)])?.[1] ?? 'text';
+}
+
+function labelIn(said: Said, kind: string, stem: string): string {
+  const own = ownField(kind, stem);
+  return own ? said.text(own[0]) : placeName(said, stem);
+}
+
+/** Of a long list of rights only what comes and what goes is worth reading. */
+function rightFacts(said: Said, before: Leaf, after: Leaf): AskedFact[] {
+  const [old, next] = [listOf(before), listOf(after)];
+  const names = (rights: readonly string[]) => rights.map(said.right).join(', ');
+  return [
+    {
+      label: 'console.approvals.place.rightsAdded',
+      rights: next.filter((one) => !old.includes(one)),
+    },
+    {
+      label: 'console.approvals.place.rightsRemoved',
+      rights: old.filter((one) => !next.includes(one)),
+    },
+  ].flatMap(({ label, rights }) =>
+    rights.length === 0
+      ? []
+      : [
+          {
+            label: said.text(label as 'console.approvals.place.rightsAdded'),
+            value: names(rights),
+          },
+        ],
+  );
+}
+
+const listOf = (leaf: Leaf): string[] =>
+  leaf !== null && typeof leaf === 'object' ? leaf.map(String) : [];
 
 /** `limit.from` and `from.limit` are the same place at two times; a new payout follows the one paid. */
 function sideOf(
   path: string,
   kind: string,
-  given: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, Leaf>,
 ): [stem: string, side: 'before' | 'value'] {
   if (path === 'id' && kind.startsWith('promotions.')) return ['campaignId', 'value'];
   if (path === 'paid' && given.has('payout')) return ['payout', 'before'];
@@ -121,16 +119,6 @@ function sideOf(
 
 const OPENS: readonly string[] = ['member', 'bet', 'withdrawal', 'deposit', 'payment', 'campaign'];
 
-function opensAs(worth: Worth, id: string): AskedFact['opens'] {
-  return OPENS.includes(worth) ? { what: worth as Opens, id } : undefined;
-}
-
-const RATE_ONE = 1_000_000;
-
-function worthOf(worth: Worth, value: string, currency: string): string {
-  if (!/^-?\d+$/.test(value)) return value;
-  const style = { locale: 'en', symbol: `${currency} `, position: 'F' } as const;
-  if (worth === 'money') return moneyWords(BigInt(value), style);
-  if (worth === 'share') return `${rateText(BigInt(value))} %`;
-  return worth === 'rate' ? String(Number(value) / RATE_ONE) : value;
+function opensAs(worth: Worth, id: Leaf): AskedFact['opens'] {
+  return OPENS.includes(worth) ? { what: worth as Opens, id: leafText(id) } : undefined;
 }

@@ -1,9 +1,16 @@
 import { cx } from '@baize/ui';
 import { useText } from '../use-text.ts';
-import type { Change } from './changes.ts';
+
+type Told = {
+  path: string;
+  /** The place as a person would call it. */
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+};
 
 type Props = {
-  changes: readonly Change[];
+  changes: readonly Told[];
   beforeLabel: string;
   afterLabel: string;
   className?: string;
@@ -15,13 +22,15 @@ export function ChangesTable({ changes, beforeLabel, afterLabel, className }: Pr
   if (changes.length === 0) {
     return <p className="text-ink-soft">{text('console.changes.none')}</p>;
   }
+  // What was only written down has nothing that stood there before.
+  const isOneSided = changes.every(({ before }) => before === undefined);
   return (
     <ul className={cx('flex flex-col', className)}>
-      {changes.map(({ path, before, after }) => (
+      {changes.map(({ path, name, before, after }) => (
         <li key={path} className="border-t py-2.5 first:border-t-0 first:pt-0">
-          <div className="code mb-1 text-ink-soft">{path || text('console.changes.whole')}</div>
-          <dl className="grid grid-cols-2 gap-2">
-            <Side label={beforeLabel} value={before} isOld />
+          <div className="mb-1 text-ink-soft">{name || text('console.changes.whole')}</div>
+          <dl className={cx('grid gap-2', isOneSided ? '' : 'grid-cols-2')}>
+            {!isOneSided && <Side label={beforeLabel} value={before} isOld />}
             <Side label={afterLabel} value={after} />
           </dl>
         </li>
@@ -50,19 +59,5 @@ function Side({ label, value, isOld = false }: SideProps) {
         )}
       </dd>
     </div>
-  );
-}
-
-/** A content by itself: places and what stands there. */
-export function Places({ places }: { places: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="flex flex-col">
-      {places.map(([path, value]) => (
-        <div key={path} className="flex justify-between gap-4 border-t py-2 first:border-t-0">
-          <dt className="code text-ink-soft">{path}</dt>
-          <dd className="min-w-0 text-end font-medium break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

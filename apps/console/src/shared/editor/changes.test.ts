@@ -5,17 +5,17 @@ test('only what differs is named, by its place', () => {
   const before = { maintenance: false, message: 'Soon', fields: { email: { required: false } } };
   const after = { maintenance: true, message: 'Soon', fields: { email: { required: true } } };
   expect(listChanges(before, after)).toEqual([
-    { path: 'maintenance', before: 'false', after: 'true' },
-    { path: 'fields.email.required', before: 'false', after: 'true' },
+    { path: 'maintenance', before: false, after: true },
+    { path: 'fields.email.required', before: false, after: true },
   ]);
 });
 
 test('a plain list is one place, a list of entries is a place for each', () => {
   expect(listChanges({ countries: ['DE'] }, { countries: ['DE', 'FR'] })).toEqual([
-    { path: 'countries', before: 'DE', after: 'DE, FR' },
+    { path: 'countries', before: ['DE'], after: ['DE', 'FR'] },
   ]);
   expect(listChanges({ entries: [] }, { entries: [{ title: 'Chat' }] })).toEqual([
-    { path: 'entries', before: '—', after: undefined },
+    { path: 'entries', before: [], after: undefined },
     { path: 'entries.0.title', before: undefined, after: 'Chat' },
   ]);
 });

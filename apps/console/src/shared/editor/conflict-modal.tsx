@@ -1,8 +1,7 @@
 import { Button, Modal } from '@baize/ui';
 import { useText } from '../use-text.ts';
 import { useTimes } from '../use-times.ts';
-import { listChanges } from './changes.ts';
-import { ChangesTable } from './changes-table.tsx';
+import { SaidChanges } from './said-changes.tsx';
 import type { SettingsForm } from './use-settings.ts';
 
 /** Someone saved the page since it was read: shows where both differ, and lets one choose. */
@@ -34,8 +33,9 @@ export function ConflictModal<Content>({ form }: { form: SettingsForm<Content> }
                   at: times.dayAndTime(theirs.updatedAt),
                 })}
           </p>
-          <ChangesTable
-            changes={listChanges(theirs.content, form.content)}
+          <SaidChanges
+            before={theirs.content}
+            after={form.content}
             beforeLabel={text('console.conflict.theirSide')}
             afterLabel={text('console.conflict.mySide')}
           />

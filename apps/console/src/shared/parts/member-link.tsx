@@ -2,10 +2,10 @@ import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../session/use-me.ts';
 
-/** A member by number, and the way to the card for those who may see it. */
+/** A member by name and number, and the way to the card for those who may see it. */
 export function MemberLink({ memberId, name }: { memberId: number; name?: string }) {
   const mayRead = useMay('members.read');
-  const number = <span className="num">{memberId}</span>;
+  const label = name ?? <span className="num">{memberId}</span>;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {mayRead ? (
@@ -15,12 +15,12 @@ export function MemberLink({ memberId, name }: { memberId: number; name?: string
           className={textLinkClasses}
           onClick={(event) => event.stopPropagation()}
         >
-          {number}
+          {label}
         </Link>
       ) : (
-        number
+        label
       )}
-      {name && <span className="text-ink-soft">{name}</span>}
+      {name && <span className="num text-ink-soft">{memberId}</span>}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { runTables } from './rounds/runner.ts';
 import { voidRoundApproval } from './rounds/void-round.ts';
 import { tableOperatorRoutes } from './tables/operator-routes.ts';
 import { followSettings } from './tables/settings.ts';
+import { tableSubjects } from './tables/table.ts';
 
 /** The tables of the house; `runsTables` is false where a test moves the rounds by itself. */
 export function live(play: Play, { runsTables = true }: { runsTables?: boolean }): Domain {
@@ -35,6 +36,7 @@ export function live(play: Play, { runsTables = true }: { runsTables?: boolean }
       approvals: [voidRoundApproval],
       finishers: [() => tableFinisher(play)],
       betWords: [wordsOfBet],
+      subjectNames: tableSubjects,
       inHouseGames: listedTables(),
       roomLists: [tableRooms],
     },

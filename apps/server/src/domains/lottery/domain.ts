@@ -9,7 +9,7 @@ import { voidApproval } from './draws/void-issue.ts';
 import { issuesOperatorRoutes } from './issues/operator-routes.ts';
 import { lotteryRooms } from './issues/rooms.ts';
 import { issuesRoutes } from './issues/routes.ts';
-import { type Lotteries, listedLotteries } from './lotteries.ts';
+import { type Lotteries, listedLotteries, lotterySubjects } from './lotteries.ts';
 import { oddsApproval } from './odds/change-odds.ts';
 import { followOdds, publishOdds } from './odds/odds.ts';
 import { oddsOperatorRoutes } from './odds/operator-routes.ts';
@@ -55,6 +55,7 @@ export const lottery = (play: Play): Domain => ({
     approvals: [oddsApproval, voidApproval, dayApproval],
     inHouseGames: listedLotteries(),
     betWords: [wordsOfTicket],
+    subjectNames: [lotterySubjects],
     roomLists: [lotteryRooms],
   },
 });

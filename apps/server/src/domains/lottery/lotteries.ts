@@ -4,6 +4,7 @@ import { type Money, money } from '@baize/money';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { describeGame, type InHouseGame } from '../catalogue/index.ts';
+import type { SubjectNames } from '../operators/index.ts';
 import type { BetFilter, Category, Play, Player } from '../play/index.ts';
 import { type LotterySettings, settingsOf } from './settings.ts';
 import { type Shipped, shipped } from './shipped.ts';
@@ -68,3 +69,17 @@ export function listedLotteries(): InHouseGame[] {
     menuGroup,
   }));
 }
+
+/** A lottery by its name, and an issue by its lottery's name and its own number. */
+export const lotterySubjects: SubjectNames = {
+  of: 'lottery',
+  names: async (house, ids) =>
+    new Map(
+      ids.flatMap((id): [string, string][] => {
+        const [code = '', issue] = id.split(':');
+        const lottery = lotteries.get(code);
+        if (!lottery) return [];
+        return [[id, [nameOf(house, lottery, 'EN'), issue].filter(Boolean).join(' · ')]];
+      }),
+    ),
+};

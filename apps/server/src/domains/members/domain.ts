@@ -1,11 +1,13 @@
 import './events.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { namesByNumber } from '../operators/index.ts';
 import { findMembers } from './care/find-members.ts';
 import { careOperatorRoutes } from './care/operator-routes.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { treeRoutes } from './tree/routes.ts';
 import { findBelow } from './tree/tree.ts';
+import { usernamesOf } from './usernames.ts';
 
 export const members: Domain = {
   name: 'members',
@@ -17,6 +19,9 @@ export const members: Domain = {
   },
   contributes: {
     finders: [findMembers],
+    subjectNames: [
+      { of: 'member', names: namesByNumber(({ reports }, ids) => usernamesOf(reports, ids)) },
+    ],
     statementReaders: [
       (house) =>
         async ({ memberId }, name) => {

@@ -1,7 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
+import { operatorNames } from './accounts.ts';
 import { approvalsOperatorRoutes } from './approvals/operator-routes.ts';
 import { auditJobs } from './audit/jobs.ts';
 import { auditOperatorRoutes } from './audit/operator-routes.ts';
+import { readOwnRoles } from './own-roles.ts';
 import { searchOperatorRoutes } from './search/operator-routes.ts';
 import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
@@ -12,6 +14,7 @@ import { limitsApproval } from './staff/personal-limits.ts';
 import { emailApproval, resetApproval } from './staff/resets.ts';
 import { roleApproval } from './staff/roles.ts';
 import { createApproval, reopenApproval } from './staff/staff.ts';
+import { namesByNumber } from './subjects.ts';
 
 export const operators: Domain = {
   name: 'operators',
@@ -33,6 +36,14 @@ export const operators: Domain = {
       rulesApproval,
       composedRoleApproval,
       limitsApproval,
+    ],
+    subjectNames: [
+      { of: 'operator', names: namesByNumber(operatorNames) },
+      {
+        of: 'role',
+        names: async ({ db }) =>
+          new Map((await readOwnRoles(db)).map(({ code, name }) => [code, name])),
+      },
     ],
   },
 };

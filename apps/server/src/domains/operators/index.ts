@@ -5,6 +5,7 @@ export {
   askOneApproval,
   decideApproval,
   isWaiting,
+  waitingPayloads,
 } from './approvals/approvals.ts';
 export { actorOf, recordAudit } from './audit/audit.ts';
 export { listAudit } from './audit/audit-list.ts';
@@ -17,3 +18,4 @@ export { type Finder, type Hit, MAX_HITS } from './search/search.ts';
 export { beginningWith, numberIn } from './search/words.ts';
 export { findOperator } from './sessions/session.ts';
 export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';
+export { namesByNumber, type SubjectNames } from './subjects.ts';

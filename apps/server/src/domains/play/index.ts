@@ -34,6 +34,7 @@ export { closedRefusal } from './orders/refusals.ts';
 export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
+export { namesOfBet } from './records/bet-lists.ts';
 export { type BetFilter, type BetPeriod, readBetPage, readBets } from './records/bet-reader.ts';
 export type { BetWords } from './records/bet-words.ts';
 export {

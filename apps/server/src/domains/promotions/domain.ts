@@ -2,6 +2,7 @@ import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { applicationOperatorRoutes } from './applications/operator-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
+import { campaignSubjects } from './campaigns/list-campaigns.ts';
 import { campaignMemory, hasActivities } from './campaigns/memory.ts';
 import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
 import { writeVersion } from './campaigns/save-campaign.ts';
@@ -60,5 +61,6 @@ export const promotions: Domain = {
     moneyGuards: [bonusGuard],
     activities: [hasActivities],
     betGuards: [bonusPlay],
+    subjectNames: [campaignSubjects],
   },
 };

@@ -3,13 +3,13 @@ import { Button, LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { Places } from '../../../shared/editor/changes-table.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
+import { placeName } from '../../../shared/said/places.ts';
 import { useMe } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -83,7 +83,12 @@ function Shown({ one }: { one: WatchCase }) {
       <section>
         <h3 className="type-label mb-1.5">{text('console.aml.facts')}</h3>
         <div className="rounded-card border bg-table px-4 py-2">
-          <Places places={Object.entries(one.facts)} />
+          <Facts
+            facts={Object.entries(one.facts).map(([name, value]) => ({
+              label: placeName({ text }, name),
+              value,
+            }))}
+          />
         </div>
       </section>
       <CaseNotes one={one} />

@@ -7,6 +7,7 @@ import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { ProofPictures } from '../../../shared/parts/proof-pictures.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
@@ -14,7 +15,6 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
-import { ProofPictures } from '../proof-pictures.tsx';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { DepositTag } from '../state-tags.tsx';
 

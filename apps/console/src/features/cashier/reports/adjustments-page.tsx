@@ -74,7 +74,7 @@ function AdjustmentActions() {
           {text('console.adjust.waiting')}
         </Link>
       )}
-      <AuditLink action="cashier.adjust" />
+      <AuditLink action="cashier.balance" />
       {mayAsk && (
         <Button kind="brass" onClick={() => setAsking(true)}>
           <Plus aria-hidden className="size-4" />

@@ -1,12 +1,12 @@
 import { Figure, FigureRow } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { ProofPictures } from '../../../shared/parts/proof-pictures.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Withdrawal } from '../cashier-rows.ts';
-import { ProofPictures } from '../proof-pictures.tsx';
 
 type Step = Withdrawal['timeline'][number];
 const SAID: readonly Step['state'][] = ['RECEIVED', 'PARTIAL_DISPUTE', 'DISPUTE'];

@@ -1,12 +1,10 @@
 import { operatorsApprovals } from '@baize/contract';
-import { Button, Field, TextArea } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Approval } from '../../../shared/act/approvals.ts';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
-import { useAct } from '../../../shared/act/use-act.ts';
+import { DecideApproval } from '../../../shared/act/decide-approval.tsx';
 import { queryOf } from '../../../shared/queries.ts';
-import { useMay, useMe } from '../../../shared/session/use-me.ts';
+import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
@@ -39,7 +37,6 @@ export function useSecondPerson(): Asked {
 export function SecondPerson({ approval }: { approval: Approval }) {
   const text = useText();
   const times = useTimes();
-  const isOwn = approval.askedBy.id === useMe().id;
   return (
     <section
       aria-label={text('console.wd.secondTitle')}
@@ -52,11 +49,12 @@ export function SecondPerson({ approval }: { approval: Approval }) {
           at: times.dayAndTime(approval.askedAt),
         })}
       </p>
-      {approval.isMineToDecide && <Agree approval={approval} />}
-      {isOwn && <TakeBack approval={approval} />}
-      {!isOwn && approval.blockedBy && (
-        <p>{text(`console.approvals.blocked.${approval.blockedBy}`)}</p>
-      )}
+      <DecideApproval
+        approval={approval}
+        touches={['members']}
+        approveLabel={text(isGivingBack(approval) ? 'console.wd.agreeBack' : 'console.wd.agree')}
+        rejectLabel={text('console.wd.disagree')}
+      />
     </section>
   );
 }
@@ -65,70 +63,4 @@ export function SecondPerson({ approval }: { approval: Approval }) {
 function isGivingBack({ payload }: Approval): boolean {
   const { action } = (payload ?? {}) as { action?: string };
   return action === 'reject' || action === 'refund';
-}
-
-function Agree({ approval }: { approval: Approval }) {
-  const text = useText();
-  const { id } = approval;
-  const [note, setNote] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const decide = useAct(operatorsApprovals.decideApproval, {
-    input: (decision: 'approve' | 'reject') => ({ id, decision, note: note.trim() }),
-    done: ({ state }) => text(`console.approvals.done.${state}`),
-    touches: ['members'],
-  });
-  function refuse() {
-    setMissing(!note.trim());
-    if (note.trim()) decide.mutate('reject');
-  }
-  return (
-    <>
-      <Field
-        label={text('console.approvals.note')}
-        hint={text('console.approvals.noteHint')}
-        error={isMissing && text('console.approvals.noteMissing')}
-      >
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={(event) => {
-            setNote(event.target.value);
-            setMissing(false);
-          }}
-        />
-      </Field>
-      <ErrorLine error={decide.error} />
-      <div className="flex flex-wrap gap-2">
-        <Button kind="brass" isBusy={decide.isPending} onClick={() => decide.mutate('approve')}>
-          {text(isGivingBack(approval) ? 'console.wd.agreeBack' : 'console.wd.agree')}
-        </Button>
-        <Button kind="danger" disabled={decide.isPending} onClick={refuse}>
-          {text('console.wd.disagree')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function TakeBack({ approval: { id } }: { approval: Approval }) {
-  const text = useText();
-  const withdraw = useAct(operatorsApprovals.withdrawApproval, {
-    input: () => ({ id }),
-    done: ({ state }) => text(`console.approvals.done.${state}`),
-    touches: ['members'],
-  });
-  return (
-    <>
-      <p>{text('console.approvals.own')}</p>
-      <ErrorLine error={withdraw.error} />
-      <Button
-        className="self-start"
-        isBusy={withdraw.isPending}
-        onClick={() => withdraw.mutate(undefined)}
-      >
-        {text('console.approvals.withdraw')}
-      </Button>
-    </>
-  );
 }

@@ -1,10 +1,10 @@
 import { Timeline } from '@baize/ui';
+import { ProofPictures } from '../../../shared/parts/proof-pictures.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Withdrawal } from '../cashier-rows.ts';
-import { ProofPictures } from '../proof-pictures.tsx';
 
 const FAILED = ['PAY_FAILED', 'DISPUTE', 'PARTIAL_DISPUTE', 'CANCELLED'];
 

@@ -1,12 +1,18 @@
 import { membersOperator, type Output, type operatorsAudit } from '@baize/contract';
 import { Modal } from '@baize/ui';
-import { listChanges } from '../../../shared/editor/changes.ts';
-import { ChangesTable } from '../../../shared/editor/changes-table.tsx';
-import { auditAddressColumn, auditColumns } from '../../../shared/list/audit-columns.tsx';
+import { SaidChanges } from '../../../shared/editor/said-changes.tsx';
+import {
+  actorText,
+  auditAddressColumn,
+  auditColumns,
+  useAuditData,
+} from '../../../shared/list/audit-columns.tsx';
 import { ListRows, listOf, useList } from '../../../shared/list/list.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { actionName } from '../../../shared/said/actions.ts';
+import { useSaid } from '../../../shared/said/said.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { type MemberCard, PAGE_SIZE } from '../use-members.ts';
@@ -16,6 +22,7 @@ type Entry = Output<typeof operatorsAudit.auditEntry>;
 const entries = listOf(membersOperator.memberAudit, {
   words: 'console.member.tab.audit',
   size: PAGE_SIZE,
+  useData: useAuditData,
   rowId: ({ id }) => id,
   columns: [...auditColumns, auditAddressColumn],
   summary: 'console.member.summary',
@@ -23,6 +30,7 @@ const entries = listOf(membersOperator.memberAudit, {
 
 /** What operators did to this member. */
 export function AuditTab({ card }: { card: MemberCard }) {
+  const said = useSaid();
   const [search, setSearch] = useFilters();
   const opened = useList(membersOperator.memberAudit, entries, { memberId: card.member.id });
   const { query } = opened;
@@ -34,7 +42,7 @@ export function AuditTab({ card }: { card: MemberCard }) {
       <Modal
         isOpen={entry !== undefined}
         onClose={() => setSearch({ id: '' })}
-        title={entry?.action ?? ''}
+        title={entry ? actionName(said, entry.action) : ''}
       >
         {entry && <EntryCase entry={entry} />}
       </Modal>
@@ -51,13 +59,15 @@ function EntryCase({ entry }: { entry: Entry }) {
         facts={[
           { label: text('console.audit.number'), value: entry.id },
           { label: text('console.audit.at'), value: times.exact(entry.at) },
-          { label: text('console.audit.actor'), value: entry.actorName ?? entry.actor },
+          { label: text('console.audit.actor'), value: actorText({ text }, entry) },
           { label: text('console.audit.address'), value: entry.address ?? '—' },
         ]}
       />
       {(entry.before !== null || entry.after !== null) && (
-        <ChangesTable
-          changes={listChanges(entry.before, entry.after)}
+        <SaidChanges
+          before={entry.before}
+          after={entry.after}
+          area={entry.action.split('.')[0] ?? ''}
           beforeLabel={text('console.audit.before')}
           afterLabel={text('console.audit.after')}
         />

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
-import { useGameName } from '../../../shared/play/own-games.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -46,15 +45,14 @@ export function LatestBets({ memberId }: { memberId: number }) {
 function useColumns(): Column<Bet>[] {
   const text = useText();
   const times = useTimes();
-  const nameOf = useGameName();
   return [
     {
       id: 'game',
       header: text('console.bets.game'),
       onCard: 'title',
-      cell: ({ betId, gameCode }) => (
+      cell: ({ betId, gameName }) => (
         <Link to="/bets/$betId" params={{ betId }} className={textLinkClasses}>
-          {nameOf(gameCode)}
+          {gameName}
         </Link>
       ),
     },

@@ -8,19 +8,21 @@ import {
   timeColumn,
 } from '../../../shared/list/columns.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
-import type { GameNames } from '../../../shared/play/own-games.ts';
+import { playNames } from '../../../shared/play/lottery-words.ts';
 import type { BetRow } from './bet-filters.ts';
 import { BetTag } from './bet-tag.tsx';
 
 /** A bet in any list of them. */
-export const betColumns: readonly ListColumn<BetRow, GameNames>[] = [
+export const betColumns: readonly ListColumn<BetRow>[] = [
   codeColumn('console.bets.number', ({ betId }) => betId, { look: 'num text-ink-soft' }),
   {
     header: 'console.bets.game',
     onCard: 'title',
-    cell: ({ gameCode, vendor }, { data: nameOf }) => (
-      <TwoLines isCode first={nameOf(gameCode)} second={vendor} />
+    cell: ({ gameName, plays, vendor }, { text }) => (
+      <TwoLines first={gameName} second={playNames(text, plays) || vendor} />
     ),
+    file: ({ gameName, plays, vendor }, { text }) =>
+      [gameName, playNames(text, plays) || vendor].join(' · '),
   },
   memberColumn('console.bets.member', ({ memberId, name }) => ({ memberId, name })),
   timeColumn('console.bets.placed', ({ placedAt }) => placedAt, {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Fact, Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { playNames } from '../../../shared/play/lottery-words.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { BetCard } from './bet-card.ts';
@@ -19,7 +20,8 @@ export function BetFacts({ bet }: { bet: BetCard }) {
     <Facts
       facts={[
         fact('member', <MemberLink memberId={bet.memberId} name={bet.name} />),
-        fact('game', code(`${bet.vendor}:${bet.gameCode}`)),
+        fact('game', `${bet.gameName} · ${bet.vendor}`),
+        ...(bet.plays.length > 0 ? [fact('plays', playNames(text, bet.plays))] : []),
         ...(roundId ? [fact('round', code(roundId))] : []),
         fact('placed', times.exact(bet.placedAt)),
         fact('settled', settledAt === null ? '–' : times.exact(settledAt)),
@@ -31,7 +33,15 @@ export function BetFacts({ bet }: { bet: BetCard }) {
   );
 }
 
-type Label = 'member' | 'game' | 'round' | 'placed' | 'settled' | 'settlements' | 'request';
+type Label =
+  | 'member'
+  | 'game'
+  | 'plays'
+  | 'round'
+  | 'placed'
+  | 'settled'
+  | 'settlements'
+  | 'request';
 
 function moneyFacts(text: Text, bet: BetCard): Fact[] {
   const { stake, payout, validBet, currency, jackpot, state } = bet;

@@ -7,7 +7,6 @@ import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { useGameName } from '../../../shared/play/own-games.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BetCard } from './bet-card.ts';
@@ -38,13 +37,12 @@ export function BetPage({ betId }: { betId: string }) {
 
 function Shown({ bet }: { bet: BetCard }) {
   const text = useText();
-  const nameOf = useGameName();
   return (
     <PageBody>
       <BackLink to="/bets">{text('console.bets.title')}</BackLink>
       <PageHead
         title={text('console.bets.one', { number: bet.betId })}
-        note={nameOf(bet.gameCode)}
+        note={bet.gameName}
         actions={
           <>
             <BetTag state={bet.state} />

@@ -1,6 +1,5 @@
 import { playRecordsOperator } from '@baize/contract';
 import { listPage } from '../../../shared/list/list-page.tsx';
-import { useGameName } from '../../../shared/play/own-games.ts';
 import { betRows } from './bet-columns.tsx';
 import { betFilters } from './bet-filters.ts';
 
@@ -8,7 +7,6 @@ import { betFilters } from './bet-filters.ts';
 export const BetsPage = listPage(playRecordsOperator.searchBets, {
   words: 'console.bets',
   file: 'bets.csv',
-  useData: useGameName,
   asked: { roundId: '', vendor: '', gameCode: '' },
   filters: betFilters,
   ...betRows,

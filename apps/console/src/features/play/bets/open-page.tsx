@@ -11,7 +11,6 @@ import {
 } from '../../../shared/list/columns.tsx';
 import { listSection } from '../../../shared/list/list.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
-import { useGameName } from '../../../shared/play/own-games.ts';
 import { keyOf, queryOf, useTouch } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -29,7 +28,6 @@ export const OpenPage = listPage(playRecordsOperator.listOpen, {
   everyMs: 10_000,
   Actions: ReadAgain,
   Above: UnfinishedPart,
-  useData: useGameName,
   asked: { gameCode: '' },
   filters: [memberOfBet, gameOfBet],
   ...betRows,

@@ -1,7 +1,6 @@
 import { playRecordsOperator } from '@baize/contract';
 import { optionsFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
-import { useGameName } from '../../../shared/play/own-games.ts';
 import { spanFilter } from '../../../shared/play/span-filter.ts';
 import { betRows } from './bet-columns.tsx';
 
@@ -20,7 +19,6 @@ export const WinsPage = listPage(playRecordsOperator.listWins, {
   },
   size: 100,
   everyMs: 30_000,
-  useData: useGameName,
   asked: { days: 7, least: 100n * UNIT },
   filters: [
     spanFilter(SPANS, '7'),

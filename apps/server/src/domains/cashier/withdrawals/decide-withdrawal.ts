@@ -15,7 +15,7 @@ import {
 } from '../../operators/index.ts';
 import { readSettings } from '../settings.ts';
 import type { Withdrawal } from '../tables.ts';
-import { assertPayoutProofs } from './proofs.ts';
+import { assertPayoutProofs, WITHDRAWAL_STEP } from './proofs.ts';
 import { receiveOverdueOf } from './receipts.ts';
 import { effectOf, tellOutcome } from './withdrawal-effects.ts';
 import { lockWithdrawal, stepsOf, takeStep } from './withdrawal-steps.ts';
@@ -41,7 +41,6 @@ const ways: Record<Action, { from: State[]; to: State }> = {
   reopen: { from: ['AUTO_RECEIVED'], to: 'DISPUTE' },
 };
 
-const KIND = 'cashier.withdrawal';
 /** Steps by which money leaves, comes back a second time, or counts as paid against its owner's word. */
 const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund', 'force'];
 
@@ -78,7 +77,12 @@ export async function decideWithdrawal(
         amount: String(withdrawal.amount),
         state: withdrawal.state,
       };
-      const approvalId = await askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
+      const approvalId = await askOneApproval(house, tx, {
+        kind: WITHDRAWAL_STEP,
+        subject,
+        payload,
+        caller,
+      });
       return { state: withdrawal.state, approvalId: String(approvalId) };
     }
     const actor = actorOf(caller);
@@ -132,7 +136,7 @@ type Frozen = {
 
 /** The second person agrees to exactly what was asked, and it must still be so. */
 export const withdrawalApproval: ApprovalKind = {
-  kind: KIND,
+  kind: WITHDRAWAL_STEP,
   right: 'cashier.withdrawals',
   measure: (payload) => {
     const { action, amount } = payload as Frozen;

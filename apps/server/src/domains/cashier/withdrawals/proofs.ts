@@ -1,15 +1,17 @@
 import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
-import { begin } from '../../../platform/database.ts';
+import { begin, type Database } from '../../../platform/database.ts';
 import { readUploaded, sendFile } from '../../../platform/files/upload.ts';
 import { findFile, keepPicture } from '../../../platform/files.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../../operators/index.ts';
+import { actorOf, recordAudit, waitingPayloads } from '../../operators/index.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
 const PAYOUT_PROOF = 'payout-proof';
+/** The kind of approval that lets a large withdrawal take its next step. */
+export const WITHDRAWAL_STEP = 'cashier.withdrawal';
 
 /** A picture of the house's own payment, until a step of a withdrawal names it. */
 export async function saveProof(
@@ -57,9 +59,16 @@ export async function showProof(
 }
 
 async function isNamed({ db }: House, { of, id, fileId }: Proof): Promise<boolean> {
+  if (of === 'withdrawal' && (await isNamedInRequest(db, id, fileId))) return true;
   const rows =
     of === 'deposit'
       ? await db.selectFrom('deposits').select('proof_ids').where('id', '=', BigInt(id)).execute()
       : await stepsOf(db, [BigInt(id)]);
   return rows.some(({ proof_ids }) => proof_ids.includes(BigInt(fileId)));
+}
+
+/** Whoever decides on a step sees the proofs that were given for it, before it is taken. */
+async function isNamedInRequest(db: Database, id: string, fileId: string): Promise<boolean> {
+  const asked = await waitingPayloads(db, WITHDRAWAL_STEP, `withdrawal:${id}`);
+  return asked.some((payload) => (payload as { proofIds?: string[] }).proofIds?.includes(fileId));
 }

@@ -7,9 +7,9 @@ import {
   chanceOfBet,
   findBet,
   isCorrectionAsked,
+  namesOfBet,
   type Play,
   seedFacts,
-  shownName,
 } from '../../play/index.ts';
 import { replayCrash } from '../crash/crash.ts';
 import { rulesHash } from '../rules/published-rules.ts';
@@ -31,7 +31,7 @@ export async function showBetToOperator(play: Play, betId: string) {
   return {
     ...(await wholeBet(play, bet)),
     memberId: Number(bet.memberId),
-    name: await shownName(house, bet.memberId),
+    ...(await namesOfBet(house, bet)),
     roundId: bet.roundId,
     settlements: bet.settlements,
     isAsked: await isCorrectionAsked(house, bet.id),

@@ -3,6 +3,7 @@ import { type Chips, type TableGame, type TableSpot, tableGames } from '@baize/g
 import { floorToCents, type Money, money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { SubjectNames } from '../../operators/index.ts';
 import { settingsOf, type TableSettings } from './settings.ts';
 import { type ShippedTable, shippedTables } from './shipped.ts';
 
@@ -56,3 +57,18 @@ export function chipsRefusal(
   if (total > settings.maxRound) return 'STAKE_NOT_ALLOWED';
   return game.largestBack(chips) > MAX_PAYOUT ? 'STAKE_NOT_ALLOWED' : undefined;
 }
+
+/** A table by its name, and a round by its table's name and its own number. */
+const namesOfTables: SubjectNames['names'] = async (_house, ids) =>
+  new Map(
+    ids.flatMap((id): [string, string][] => {
+      const [tableId = '', round] = id.split(':');
+      const table = liveTables.get(tableId);
+      return table ? [[id, [table.names.EN, round].filter(Boolean).join(' · ')]] : [];
+    }),
+  );
+
+export const tableSubjects: readonly SubjectNames[] = ['table', 'live'].map((of) => ({
+  of,
+  names: namesOfTables,
+}));

@@ -1,5 +1,6 @@
 import type { lotteryOddsOperator as contract, Output } from '@baize/contract';
 import { type LotteryPlay, type PrizeTerms, prizeOf, returnsOf } from '@baize/games';
+import { moneyText } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -86,11 +87,32 @@ export async function askOdds(
   const lottery = findLottery(gameCode);
   if (oddsNow(house, lottery).version !== version) refuse('CHANGED_MEANWHILE');
   const odds = readWanted(lottery, wanted);
-  const payload = { gameCode, version, odds: writeOdds(odds), reason };
+  const changes = changedPrizes(lottery, oddsNow(house, lottery).odds, odds);
+  const payload = { gameCode, version, odds: writeOdds(odds), changes, reason };
   const id = await begin(house.db, (tx) =>
     askOneApproval(house, tx, { kind: KIND, subject: subjectOf(gameCode), payload, caller }),
   );
   return { approvalId: String(id) };
+}
+
+/** Prize by prize what it is now and what it shall be, for whoever decides. */
+function changedPrizes({ kind }: Lottery, now: Odds, wanted: Odds) {
+  return kind.plays.flatMap((play) =>
+    play.prizes.flatMap((prize) => {
+      if (prize.odds === null) return [];
+      const from = prizeOf(prize, termsBy(play, now));
+      const to = prizeOf(prize, termsBy(play, wanted));
+      if (from === to) return [];
+      return [
+        {
+          play: `${kind.code}.${play.code}`,
+          prize: prize.code,
+          from: moneyText(from),
+          to: moneyText(to),
+        },
+      ];
+    }),
+  );
 }
 
 function readWanted({ kind }: Lottery, wanted: Input['odds']): Odds {

@@ -1,5 +1,5 @@
 import type { Bet, BetWords } from '../../play/index.ts';
-import { issueOfBet } from '../lotteries.ts';
+import { issueOfBet, lotteries } from '../lotteries.ts';
 import { isTicket } from './cancel.ts';
 import { choiceOf, contentOf } from './tickets.ts';
 
@@ -7,9 +7,12 @@ import { choiceOf, contentOf } from './tickets.ts';
 export function wordsOfTicket(bet: Bet): BetWords | undefined {
   if (!isTicket(bet)) return undefined;
   const { rows } = choiceOf(bet);
+  const plays = [...new Set(rows.map(({ play }) => play))];
+  const kind = lotteries.get(bet.gameCode)?.kind.code;
   return {
     issue: issueOfBet(bet),
-    play: [...new Set(rows.map(({ play }) => play))].join(', '),
+    play: plays.join(', '),
+    plays: kind ? plays.map((play) => `${kind}.${play}`) : [],
     content: rows.map(({ selection }) => contentOf({ ...selection })).join('; '),
   };
 }

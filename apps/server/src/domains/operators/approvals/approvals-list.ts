@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../accounts.ts';
 import { fits, type Room, roomOf } from '../limits.ts';
 import { type Link, pathBetween, readLinks } from '../persons.ts';
+import { namesOfSubjects } from '../subjects.ts';
 import { type ApprovalKind, type ApprovalRow, shownPayload } from './approvals.ts';
 
 type Shown = Output<typeof contract.approval>;
@@ -57,6 +58,10 @@ async function toApprovalRows(
     house,
     rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by])),
   );
+  const nameOf = await namesOfSubjects(
+    house,
+    rows.map(({ subject }) => subject),
+  );
   const links = await readLinks(house, house.db);
   const room = await roomOf(house, house.db, caller.operatorId);
   const person = (id: bigint) => ({ id: Number(id), username: names.get(id) ?? '' });
@@ -66,6 +71,7 @@ async function toApprovalRows(
       id: String(row.id),
       kind: row.kind,
       subject: row.subject,
+      subjectName: nameOf(row.subject),
       payload: shownPayload(row.payload) as Shown['payload'],
       state: row.state,
       askedBy: person(row.asked_by),

@@ -2,7 +2,7 @@ import type { operatorsApprovals as contract, Output, Right } from '@baize/contr
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
-import { begin, type Tables, type Transaction } from '../../../platform/database.ts';
+import { begin, type Database, type Tables, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
@@ -214,4 +214,20 @@ export async function isWaiting(tx: Transaction, kind: string, subject: string):
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What was asked for and still waits, of this kind and on this subject. */
+export async function waitingPayloads(
+  db: Database | Transaction,
+  kind: string,
+  subject: string,
+): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('approvals')
+    .select('payload')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', '=', 'waiting')
+    .execute();
+  return rows.map(({ payload }) => JSON.parse(payload));
 }

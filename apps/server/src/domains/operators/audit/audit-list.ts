@@ -1,7 +1,8 @@
 import type { operatorsAudit as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
-import { findByName, operatorNames } from '../accounts.ts';
+import { findByName } from '../accounts.ts';
+import { namesOfSubjects } from '../subjects.ts';
 
 type Wanted = Output<typeof contract.listAudit.input>;
 type Shown = Output<typeof contract.auditEntry>;
@@ -18,16 +19,19 @@ export async function listAudit(house: House, wanted: Wanted) {
     .orderBy('id', 'desc')
     .$call(onPage({ page, size: pageSize }))
     .execute();
-  const ids = rows.flatMap(({ actor }) => operatorId(actor) ?? []);
-  const names = await operatorNames(house, [...new Set(ids)]);
+  const nameOf = await namesOfSubjects(
+    house,
+    rows.flatMap(({ actor, subject }) => [actor, subject]),
+  );
   const list = rows.map(
     (row): Shown => ({
       id: String(row.id),
       at: row.at.getTime(),
       actor: row.actor,
-      actorName: names.get(operatorId(row.actor) ?? 0n) ?? null,
+      actorName: nameOf(row.actor),
       action: row.action,
       subject: row.subject,
+      subjectName: nameOf(row.subject),
       before: row.before === null ? null : JSON.parse(row.before),
       after: row.after === null ? null : JSON.parse(row.after),
       address: row.address,
@@ -50,9 +54,4 @@ async function matchingEntries(house: House, { actor, action, subject, from, to 
 async function actorNamed(house: House, typed: string): Promise<string> {
   const operator = await findByName(house.db, typed);
   return operator ? `operator:${operator.id}` : typed;
-}
-
-function operatorId(actor: string): bigint | undefined {
-  const id = /^operator:(\d+)$/.exec(actor)?.[1];
-  return id ? BigInt(id) : undefined;
 }

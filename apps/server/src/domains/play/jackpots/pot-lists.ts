@@ -2,8 +2,9 @@ import type { playJackpotsOperator as contract, Output } from '@baize/contract';
 import { pots } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { trailOf } from '../../../platform/lists/paging.ts';
+import { usernamesOf } from '../../members/index.ts';
 import { BRAND_CURRENCY, houseFlows, sumOf } from '../../wallet/index.ts';
-import { shownName } from '../shown-name.ts';
+
 import { accountOf } from './pots.ts';
 
 type Pots = Output<typeof contract.showPots.value>;
@@ -62,7 +63,11 @@ export async function listPotWins(
   let query = house.reports.selectFrom('jackpot_wins').selectAll();
   if (after !== undefined) query = query.where('id', '<', BigInt(after));
   const rows = await query.orderBy('id', 'desc').limit(pageSize).execute();
-  const list = rows.map(async (row) => ({
+  const names = await usernamesOf(
+    house.reports,
+    rows.map(({ member_id }) => member_id),
+  );
+  const list = rows.map((row) => ({
     id: String(row.id),
     pot: row.pot,
     amount: row.amount,
@@ -70,8 +75,8 @@ export async function listPotWins(
     betId: String(row.bet_id),
     memberId: Number(row.member_id),
     gameCode: row.game_code,
-    name: await shownName(house, row.member_id),
+    name: names.get(row.member_id) ?? '',
     at: row.at.getTime(),
   }));
-  return trailOf(await Promise.all(list), { rows, pageSize, keyOf: ({ id }) => String(id) });
+  return trailOf(list, { rows, pageSize, keyOf: ({ id }) => String(id) });
 }

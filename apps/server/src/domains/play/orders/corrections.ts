@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { begin, sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { OWN_VENDOR } from '../../catalogue/index.ts';
+import { describeGame, OWN_VENDOR } from '../../catalogue/index.ts';
 import {
   type ApprovalKind,
   askApproval,
@@ -39,7 +39,8 @@ export async function askCorrection(
     const payload = {
       betId: String(bet.id),
       memberId: String(bet.memberId),
-      gameCode: bet.gameCode,
+      // Whoever decides knows games by their names.
+      game: describeGame(house, { vendor: bet.vendor, code: bet.gameCode }, 'EN').name,
       reason,
       state: bet.state,
       stake: String(bet.stake),

@@ -3,8 +3,10 @@ import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { trailOf } from '../../../platform/lists/paging.ts';
+import { describeGame } from '../../catalogue/index.ts';
+import { usernamesOf } from '../../members/index.ts';
 import { type Bet, readBet } from '../bets.ts';
-import { shownName } from '../shown-name.ts';
+import { wordsOf } from './bet-words.ts';
 
 type Shown = Output<typeof contract.listOpen.value>['list'][number];
 
@@ -74,21 +76,36 @@ export async function listWins(
 
 const placeOfWin = ({ payout, id }: Bet) => `${payout}.${id}`;
 
-export function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
-  return Promise.all(
-    bets.map(async (bet) => ({
-      betId: String(bet.id),
-      memberId: Number(bet.memberId),
-      name: await shownName(house, bet.memberId),
-      vendor: bet.vendor,
-      gameCode: bet.gameCode,
-      roundId: bet.roundId,
-      state: bet.state,
-      currency: bet.currency,
-      stake: bet.stake,
-      payout: bet.payout,
-      placedAt: bet.placedAt.getTime(),
-      settledAt: bet.settledAt?.getTime() ?? null,
-    })),
+/** Whose bet it is, its game and the plays within it, as operators call them. */
+export async function namesOfBet(house: House, bet: Bet) {
+  const usernames = await usernamesOf(house.db, [bet.memberId]);
+  return { name: usernames.get(bet.memberId) ?? '', ...namesOfGame(house, bet) };
+}
+
+function namesOfGame(house: House, bet: Bet): { gameName: string; plays: string[] } {
+  const { vendor, gameCode: code } = bet;
+  const plays = wordsOf(house, bet).plays ?? [];
+  return { gameName: describeGame(house, { vendor, code }, 'EN').name, plays: [...plays] };
+}
+
+export async function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
+  const usernames = await usernamesOf(
+    house.reports,
+    bets.map(({ memberId }) => memberId),
   );
+  return bets.map((bet) => ({
+    betId: String(bet.id),
+    memberId: Number(bet.memberId),
+    name: usernames.get(bet.memberId) ?? '',
+    vendor: bet.vendor,
+    gameCode: bet.gameCode,
+    ...namesOfGame(house, bet),
+    roundId: bet.roundId,
+    state: bet.state,
+    currency: bet.currency,
+    stake: bet.stake,
+    payout: bet.payout,
+    placedAt: bet.placedAt.getTime(),
+    settledAt: bet.settledAt?.getTime() ?? null,
+  }));
 }

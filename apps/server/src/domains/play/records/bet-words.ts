@@ -2,7 +2,13 @@ import type { House } from '../../../platform/house.ts';
 import type { Bet } from '../bets.ts';
 
 /** What a bet was on, in one line for lists. */
-export type BetWords = { issue: string; play: string; content: string };
+export type BetWords = {
+  issue: string;
+  play: string;
+  content: string;
+  /** Plays that have names of their own: the kind of lottery and the play, `ssc.five-direct`. */
+  plays?: readonly string[];
+};
 
 /** Says what a bet of its own games was on; undefined for any other. */
 export type DescribeBet = (bet: Bet) => BetWords | undefined;

@@ -4,7 +4,12 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { isWaiting, operatorNames } from '../../operators/index.ts';
+import {
+  isWaiting,
+  namesByNumber,
+  operatorNames,
+  type SubjectNames,
+} from '../../operators/index.ts';
 import type { CampaignRow } from '../tables.ts';
 import { readCampaign, wordsOf } from './campaign.ts';
 
@@ -100,3 +105,16 @@ async function waitingOf(house: House, rows: readonly CampaignRow[]): Promise<Se
     return waiting;
   });
 }
+
+/** Campaigns by their titles. */
+export const campaignSubjects: SubjectNames = {
+  of: 'campaign',
+  names: namesByNumber(async ({ db }, ids) => {
+    const rows = await db
+      .selectFrom('promotion_campaigns')
+      .selectAll()
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.id, wordsOf(readCampaign(row).content, 'EN').title]));
+  }),
+};

@@ -1,7 +1,7 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
-import { askBlob } from '../../shared/api.ts';
-import { PictureRow } from '../../shared/parts/picture-row.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { askBlob } from '../api.ts';
+import { useText } from '../use-text.ts';
+import { PictureRow } from './picture-row.tsx';
 
 type Props = {
   of: 'deposit' | 'withdrawal';
