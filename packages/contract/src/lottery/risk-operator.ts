@@ -44,6 +44,8 @@ export const showRisk = call({
     /** When it was last changed; 0 where it never was. */
     version: instant,
     numbers: z.array(number),
+    /** The plays whose numbers can be closed. */
+    plays: z.array(z.string()),
     issue: z.nullable(z.string()),
     /** The picks that would pay the most, and what new bets on them pay. */
     exposure: z.array(

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { Button } from '../actions/button.tsx';
@@ -33,6 +33,19 @@ export function closeToast(id: string) {
   toast.dismiss(id);
 }
 
+const LIFT_PLACE = '--toast-lift';
+const LIFT = `var(${LIFT_PLACE}, 0px)`;
+
+/** While a bar of buttons stands at the foot of the page, toasts stand above it. */
+export function useToastLift(bar: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const height = bar.current?.offsetHeight ?? 0;
+    style.setProperty(LIFT_PLACE, `${height}px`);
+    return () => void style.removeProperty(LIFT_PLACE);
+  }, [bar]);
+}
+
 /** Mounted once. It hangs on the page itself, so that no modal ever covers or silences it. */
 export function Toasts({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
   const { notices } = useWords();
@@ -42,8 +55,8 @@ export function Toasts({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
         dir={dir}
         position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
         containerAriaLabel={notices}
-        offset={24}
-        mobileOffset={{ bottom: 84, left: 14, right: 14 }}
+        offset={{ bottom: `calc(24px + ${LIFT})`, left: 24, right: 24 }}
+        mobileOffset={{ bottom: `calc(84px + ${LIFT})`, left: 14, right: 14 }}
         toastOptions={{ unstyled: true, className: 'w-full md:w-90' }}
       />
     </div>,

@@ -1,5 +1,4 @@
 import { catalogueEditingOperator, type Output } from '@baize/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '../../shared/queries.ts';
 
 /** The names of the house itself, among the vendors. */
@@ -10,13 +9,6 @@ export const isOwnVendor = (code: string) => OWN_VENDORS.includes(code);
 export type Vendor = Output<typeof catalogueEditingOperator.vendor>;
 
 export const vendorsQuery = queryOf(catalogueEditingOperator.listVendors, {});
-
-export function gamesQuery(filters: Output<typeof catalogueEditingOperator.listGames.input>) {
-  return queryOptions({
-    ...queryOf(catalogueEditingOperator.listGames, filters),
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** The name that operators read: the English one, else any. */
 export function englishName(names: Partial<Record<string, string>>, otherwise: string): string {

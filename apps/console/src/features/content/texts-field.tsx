@@ -1,7 +1,6 @@
 import type { Language } from '@baize/contract';
-import { Button, Field, TextArea, TextInput } from '@baize/ui';
-import { Trash2 } from 'lucide-react';
-import { LanguageBar, wayOf } from '../../shared/editor/language-bar.tsx';
+import { wayOf } from '../../shared/editor/language-bar.tsx';
+import { TranslatedFields } from '../../shared/editor/translated-fields.tsx';
 import { RichText } from '../../shared/fields/rich-text.tsx';
 import { useText } from '../../shared/use-text.ts';
 
@@ -18,90 +17,50 @@ type Props = {
   isWrong: (place: string) => boolean;
 };
 
-/** A title and a body in each language; readers of a language that is missing get another. */
-export function TextsField(props: Props) {
-  const { value, onChange, language, onLanguage, hasSummary, isDisabled, isWrong } = props;
-  const text = useText();
-  const words = value[language];
-  const write = (part: Partial<Words>) => {
-    const before = words ?? { title: '', body: '', ...(hasSummary && { summary: '' }) };
-    onChange({ ...value, [language]: { ...before, ...part } });
-  };
-  const others = Object.keys(value).filter((code) => code !== language);
+/** A title and a body in each language. */
+export function TextsField({ hasSummary, isWrong, ...fields }: Props) {
+  const { value, language, isDisabled } = fields;
+  const title = value[language]?.title;
   return (
-    <div className="flex flex-col gap-4">
-      <LanguageBar
-        label={text('console.language.label')}
-        value={language}
-        onChange={onLanguage}
-        filled={Object.keys(value)}
-      />
-      <Field
-        isRequired
-        label={text('console.texts.title', { language })}
-        error={
-          (isWrong(`texts.${language}.title`) || (isWrong('texts') && !words?.title)) &&
-          text('console.form.missing')
-        }
-      >
-        <TextInput
-          {...wayOf(language)}
-          maxLength={200}
-          disabled={isDisabled}
-          value={words?.title ?? ''}
-          onChange={(event) => write({ title: event.target.value })}
+    <TranslatedFields
+      {...fields}
+      empty={{ title: '', body: '', ...(hasSummary && { summary: '' }) }}
+      isTitleWrong={isWrong(`texts.${language}.title`) || (isWrong('texts') && !title)}
+      maxTitle={200}
+      maxSummary={hasSummary ? 500 : undefined}
+    >
+      {(words, write) => (
+        <Body
+          language={language}
+          isDisabled={isDisabled}
+          value={words?.body ?? ''}
+          onChange={(body) => (words || body) && write({ body })}
         />
-      </Field>
-      {hasSummary && (
-        <Field label={text('console.texts.summary', { language })}>
-          <TextArea
-            {...wayOf(language)}
-            rows={2}
-            maxLength={500}
-            disabled={isDisabled}
-            value={words?.summary ?? ''}
-            onChange={(event) => write({ summary: event.target.value })}
-          />
-        </Field>
       )}
-      <Body {...props} onWrite={(body) => (words || body) && write({ body })} />
-      {words && others.length > 0 && !isDisabled && (
-        <Button
-          kind="quiet"
-          size="sm"
-          className="w-fit"
-          onClick={() => {
-            const { [language]: _gone, ...rest } = value;
-            onChange(rest);
-          }}
-        >
-          <Trash2 aria-hidden className="size-4" />
-          {text('console.texts.removeLanguage', { language })}
-        </Button>
-      )}
-    </div>
+    </TranslatedFields>
   );
 }
 
-function Body({
-  value,
-  language,
-  isDisabled,
-  onWrite,
-}: Props & { onWrite: (body: string) => void }) {
+type BodyProps = {
+  language: Language;
+  isDisabled: boolean;
+  value: string;
+  onChange: (body: string) => void;
+};
+
+function Body({ language, isDisabled, value, onChange }: BodyProps) {
   const text = useText();
+  const label = text('console.texts.body', { language });
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="text-[0.8125rem] font-medium text-ink-soft">
-        {text('console.texts.body', { language })}
-      </span>
+      <span className="text-[0.8125rem] font-medium text-ink-soft">{label}</span>
       <RichText
         key={language}
-        label={text('console.texts.body', { language })}
+        label={label}
         {...wayOf(language)}
         isDisabled={isDisabled}
-        value={value[language]?.body ?? ''}
-        onChange={onWrite}
+        value={value}
+        onChange={onChange}
       />
     </div>
   );

@@ -1,13 +1,12 @@
 import { liveOperator } from '@baize/contract';
-import { Button } from '@baize/ui';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { VoidRound } from './void-round.tsx';
 
 const TONES = {
   open: 'info',
@@ -38,23 +37,30 @@ export const RoundsSection = listSection(liveOperator.listRounds, {
     ]),
     {
       header: 'console.live.void',
+      isHeaderHidden: true,
       cell: ({ state, number }, { may, data }) =>
-        may('play.correct') && state !== 'void' && <VoidButton tableId={data} number={number} />,
+        may('play.correct') &&
+        state !== 'void' && <VoidButton tableId={data} number={String(number)} />,
     },
   ],
 });
 
-function VoidButton({ tableId, number }: { tableId: string; number: number }) {
+function VoidButton({ tableId, number }: { tableId: string; number: string }) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  const ask = useAct(liveOperator.askVoid, {
+    input: (reason: string) => ({ tableId, number, reason }),
+    done: 'console.play.approvalAsked',
+  });
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.live.void')}
-      </Button>
-      {isOpen && (
-        <VoidRound tableId={tableId} number={String(number)} onClose={() => setOpen(false)} />
-      )}
-    </>
+    <ReasonButton
+      isDanger
+      longest={300}
+      act={ask}
+      label={text('console.live.void')}
+      title={text('console.live.voidTitle', { number })}
+      confirmLabel={text('console.play.askApproval')}
+    >
+      <p>{text('console.live.voidText')}</p>
+    </ReasonButton>
   );
 }

@@ -136,7 +136,7 @@ function ChangeDay({
       reason,
       ...(!isLeftOut && at !== null && { drawsAt: at }),
     }),
-    done: 'console.lottery.asked',
+    done: 'console.play.approvalAsked',
     onDone: onClose,
   });
   return (
@@ -145,7 +145,7 @@ function ChangeDay({
       isDanger={isLeftOut}
       longest={300}
       title={text('console.lottery.changeOf', { number: day.number })}
-      confirmLabel={text('console.lottery.ask')}
+      confirmLabel={text('console.play.askApproval')}
       act={ask}
       onConfirm={(reason) => ask.mutate(reason)}
       onClose={onClose}

@@ -1,39 +1,31 @@
 import { lotteryRiskOperator, type Output } from '@baize/contract';
-import { Button, Field, NumberInput, Tag, TextInput } from '@baize/ui';
+import { Button, Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
+import { usePickName } from '../../shared/play/lottery-words.ts';
 import { useText } from '../../shared/use-text.ts';
+import { pickId, useKind, usePickColumns } from './pick-column.tsx';
 
 type Closed = Output<typeof lotteryRiskOperator.showRisk.value>['numbers'][number];
-type Props = { gameCode: string; numbers: readonly Closed[]; mayEdit: boolean };
+type Props = {
+  gameCode: string;
+  numbers: readonly Closed[];
+  /** The plays whose numbers can be closed. */
+  plays: readonly string[];
+  mayEdit: boolean;
+};
 type Wanted = { play: string; pick: string; percent: string };
 
 /** Numbers that were closed by hand, or pay less, until someone opens them again. */
-export function ClosedNumbers({ gameCode, numbers, mayEdit }: Props) {
+export function ClosedNumbers({ gameCode, numbers, plays, mayEdit }: Props) {
   const text = useText();
   const [wanted, setWanted] = useState<Wanted>();
+  const { pick, percent } = usePickColumns<Closed>(gameCode);
   const columns: Column<Closed>[] = [
-    {
-      id: 'pick',
-      header: text('console.lottery.pick'),
-      onCard: 'title',
-      cell: ({ play, pick }) => (
-        <span className="code">
-          {play} · {pick}
-        </span>
-      ),
-    },
-    {
-      id: 'percent',
-      header: text('console.lottery.paysNow'),
-      cell: ({ percent }) => (
-        <Tag tone={percent === 0 ? 'bad' : 'warn'}>
-          {percent === 0 ? text('console.lottery.shut') : `${percent} %`}
-        </Tag>
-      ),
-    },
+    pick,
+    percent,
     { id: 'reason', header: text('console.lottery.why'), cell: ({ reason }) => reason },
     {
       id: 'open',
@@ -54,7 +46,7 @@ export function ClosedNumbers({ gameCode, numbers, mayEdit }: Props) {
           <Button
             size="sm"
             className="ms-auto"
-            onClick={() => setWanted({ play: '', pick: '', percent: '0' })}
+            onClick={() => setWanted({ play: plays[0] ?? '', pick: '', percent: '0' })}
           >
             {text('console.lottery.closeNumber')}
           </Button>
@@ -64,13 +56,14 @@ export function ClosedNumbers({ gameCode, numbers, mayEdit }: Props) {
         caption={text('console.lottery.closedNumbers')}
         columns={columns}
         rows={[...numbers]}
-        rowId={({ play, pick }) => `${play} ${pick}`}
+        rowId={pickId}
         isSortedByServer
         empty={text('console.lottery.noClosed')}
       />
       {wanted && (
         <SetNumber
           gameCode={gameCode}
+          plays={plays}
           wanted={wanted}
           onWanted={setWanted}
           onClose={() => setWanted(undefined)}
@@ -82,17 +75,19 @@ export function ClosedNumbers({ gameCode, numbers, mayEdit }: Props) {
 
 type SetProps = {
   gameCode: string;
+  plays: readonly string[];
   wanted: Wanted;
   onWanted: (wanted: Wanted) => void;
   onClose: () => void;
 };
 
-function SetNumber({ gameCode, wanted, onWanted, onClose }: SetProps) {
+function SetNumber({ gameCode, plays, wanted, onWanted, onClose }: SetProps) {
   const text = useText();
+  const nameOf = usePickName(useKind(gameCode));
   const set = useAct(lotteryRiskOperator.setNumber, {
     input: (reason: string) => ({
       gameCode,
-      play: wanted.play.trim(),
+      play: wanted.play,
       pick: wanted.pick.trim(),
       percent: Number(wanted.percent),
       reason,
@@ -111,9 +106,10 @@ function SetNumber({ gameCode, wanted, onWanted, onClose }: SetProps) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        <Field label={text('console.lottery.playCode')} hint={text('console.lottery.playCodeHint')}>
-          <TextInput
+        <Field label={text('console.lottery.playCode')}>
+          <NativeSelect
             value={wanted.play}
+            options={plays.map((play) => ({ value: play, label: nameOf(play, '') }))}
             onChange={({ target }) => onWanted({ ...wanted, play: target.value })}
           />
         </Field>

@@ -3,13 +3,14 @@ import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { EnterResult } from './enter-result.tsx';
 import { lotteriesQuery } from './lottery-rows.ts';
-import { VoidIssue } from './void-issue.tsx';
 
 const TONES = { open: 'info', drawn: 'warn', settled: 'plain', void: 'bad' } as const;
 
@@ -33,6 +34,7 @@ export const IssuesTab = listSection(lotteryIssuesOperator.listIssues, {
     ]),
     {
       header: 'console.lottery.enter',
+      isHeaderHidden: true,
       cell: ({ state, number, revision, drawsAt }, { may, data }) =>
         data?.isDrawnElsewhere &&
         may('lottery.results') &&
@@ -43,6 +45,7 @@ export const IssuesTab = listSection(lotteryIssuesOperator.listIssues, {
     },
     {
       header: 'console.lottery.void',
+      isHeaderHidden: true,
       cell: ({ state, number }, { may, data }) =>
         data &&
         may('lottery.void') &&
@@ -74,13 +77,20 @@ function ResultButton({ gameCode, number, isCorrection }: ResultProps) {
 
 function VoidButton({ gameCode, number }: { gameCode: string; number: string }) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  const ask = useAct(lotteryIssuesOperator.askVoid, {
+    input: (reason: string) => ({ gameCode, number, reason }),
+    done: 'console.play.approvalAsked',
+  });
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.lottery.void')}
-      </Button>
-      {isOpen && <VoidIssue gameCode={gameCode} number={number} onClose={() => setOpen(false)} />}
-    </>
+    <ReasonButton
+      isDanger
+      longest={300}
+      act={ask}
+      label={text('console.lottery.void')}
+      title={text('console.lottery.voidTitle', { number })}
+      confirmLabel={text('console.play.askApproval')}
+    >
+      <p>{text('console.lottery.voidText')}</p>
+    </ReasonButton>
   );
 }

@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { usePickName } from '../../shared/play/lottery-words.ts';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
+import { useKind } from './pick-column.tsx';
 
 type Odds = Output<typeof lotteryOddsOperator.showOdds.value>;
 type Prize = Odds['prizes'][number];
@@ -23,6 +25,7 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
   const mayEdit = useMay('lottery.edit');
   const [typed, setTyped] = useState<Typed>({});
   const [isAsking, setAsking] = useState(false);
+  const prizeName = usePickName(useKind(gameCode));
   const odds = useQuery(queryOf(lotteryOddsOperator.showOdds, { gameCode }));
   if (odds.error) return <FailurePage error={odds.error} reset={() => void odds.refetch()} />;
   const isChanged = Object.keys(typed).length > 0;
@@ -36,7 +39,7 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
       </p>
       <Table
         caption={text('console.lottery.odds')}
-        columns={columnsOf(text, typed, canType ? put : undefined)}
+        columns={columnsOf(text, prizeName, typed, canType ? put : undefined)}
         rows={odds.data?.prizes ?? []}
         rowId={nameOf}
         isLoading={odds.isPending}
@@ -68,6 +71,7 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
 
 function columnsOf(
   text: Text,
+  prizeName: (play: string, prize: string) => string,
   typed: Typed,
   onType: ((name: string, value: string) => void) | undefined,
 ): Column<Prize>[] {
@@ -76,11 +80,7 @@ function columnsOf(
       id: 'play',
       header: text('console.lottery.play'),
       onCard: 'title',
-      cell: ({ play, prize }) => (
-        <span className="code">
-          {play} · {prize}
-        </span>
-      ),
+      cell: ({ play, prize }) => prizeName(play, prize),
     },
     {
       id: 'shipped',
@@ -101,7 +101,9 @@ function columnsOf(
       cell: (prize) =>
         onType ? (
           <NumberInput
-            aria-label={text('console.lottery.oddsOf', { name: nameOf(prize) })}
+            aria-label={text('console.lottery.oddsOf', {
+              name: prizeName(prize.play, prize.prize),
+            })}
             className="w-32"
             decimals={4}
             value={typed[nameOf(prize)] ?? moneyText(prize.odds)}
@@ -135,7 +137,7 @@ function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
         odds: readMoney(typed[nameOf(prize)] ?? '') ?? prize.odds,
       })),
     }),
-    done: 'console.lottery.asked',
+    done: 'console.play.approvalAsked',
     onDone: () => {
       onDone();
       onClose();
@@ -146,7 +148,7 @@ function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
       isOpen
       longest={300}
       title={text('console.lottery.askOdds')}
-      confirmLabel={text('console.lottery.ask')}
+      confirmLabel={text('console.play.askApproval')}
       act={ask}
       onConfirm={(reason) => ask.mutate(reason)}
       onClose={onClose}

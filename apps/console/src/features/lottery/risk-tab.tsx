@@ -1,14 +1,16 @@
 import { lotteryRiskOperator, type Output } from '@baize/contract';
-import { moneyText } from '@baize/money';
-import { Tag } from '@baize/ui';
+import { moneyWords } from '@baize/money';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { Sum } from '../../shared/parts/sum.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
+import { useBrand } from '../../shared/session/use-status.ts';
+import { useText } from '../../shared/use-text.ts';
 import { ClosedNumbers } from './closed-numbers.tsx';
 import { LimitsForm } from './limits-form.tsx';
+import { pickId, usePickColumns } from './pick-column.tsx';
 
 type Risk = Output<typeof lotteryRiskOperator.showRisk.value>;
 type Laid = Risk['exposure'][number];
@@ -19,6 +21,8 @@ const EVERY_MS = 5_000;
 export function RiskTab({ gameCode }: { gameCode: string }) {
   const text = useText();
   const mayEdit = useMay('lottery.edit');
+  const { currency } = useBrand();
+  const columns = useExposureColumns(gameCode);
   const risk = useQuery({
     ...queryOf(lotteryRiskOperator.showRisk, { gameCode }),
     refetchInterval: EVERY_MS,
@@ -31,13 +35,15 @@ export function RiskTab({ gameCode }: { gameCode: string }) {
           {text('console.lottery.exposureOf', { number: risk.data?.issue ?? '–' })}
         </h2>
         <p className="text-ink-soft">
-          {text('console.lottery.exposureLead', { stake: moneyText(risk.data?.stake ?? 0n) })}
+          {text('console.lottery.exposureLead', {
+            stake: moneyWords(risk.data?.stake ?? 0n, { locale: 'en', symbol: `${currency} ` }),
+          })}
         </p>
         <Table
           caption={text('console.lottery.exposure')}
-          columns={exposureColumns(text)}
+          columns={columns}
           rows={risk.data?.exposure ?? []}
-          rowId={({ play, pick }) => `${play} ${pick}`}
+          rowId={pickId}
           isLoading={risk.isPending}
           isSortedByServer
           empty={text('console.lottery.noExposure')}
@@ -52,25 +58,24 @@ export function RiskTab({ gameCode }: { gameCode: string }) {
             version={risk.data.version}
             mayEdit={mayEdit}
           />
-          <ClosedNumbers gameCode={gameCode} numbers={risk.data.numbers} mayEdit={mayEdit} />
+          <ClosedNumbers
+            gameCode={gameCode}
+            numbers={risk.data.numbers}
+            plays={risk.data.plays}
+            mayEdit={mayEdit}
+          />
         </>
       )}
     </div>
   );
 }
 
-function exposureColumns(text: Text): Column<Laid>[] {
+function useExposureColumns(gameCode: string): Column<Laid>[] {
+  const text = useText();
+  const { currency } = useBrand();
+  const { pick, percent } = usePickColumns<Laid>(gameCode);
   return [
-    {
-      id: 'pick',
-      header: text('console.lottery.pick'),
-      onCard: 'title',
-      cell: ({ play, pick }) => (
-        <span className="code">
-          {play} · {pick}
-        </span>
-      ),
-    },
+    pick,
     {
       id: 'bets',
       header: text('console.lottery.rows'),
@@ -81,22 +86,14 @@ function exposureColumns(text: Text): Column<Laid>[] {
       id: 'stake',
       header: text('console.lottery.staked'),
       align: 'figure',
-      cell: ({ stake }) => moneyText(stake),
+      cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
     },
     {
       id: 'payout',
       header: text('console.lottery.wouldPay'),
       align: 'figure',
-      cell: ({ payout }) => moneyText(payout),
+      cell: ({ payout }) => <Sum amount={payout} currency={currency} />,
     },
-    {
-      id: 'percent',
-      header: text('console.lottery.paysNow'),
-      cell: ({ percent }) => (
-        <Tag tone={percent === 100 ? 'plain' : percent === 0 ? 'bad' : 'warn'}>
-          {percent === 0 ? text('console.lottery.shut') : `${percent} %`}
-        </Tag>
-      ),
-    },
+    percent,
   ];
 }

@@ -1,6 +1,6 @@
 import { systemPages } from '@baize/contract';
 import { expect, test } from 'vitest';
-import { faultsFrom, faultsOf, hasFault } from './faults.ts';
+import { faultsFrom, faultsOf, hasFault, stillWrong } from './faults.ts';
 
 test('the contract names the places it finds wrong', () => {
   const domains = [{ domain: 'play.example.com', route: 'home', affiliateCode: null }];
@@ -14,4 +14,10 @@ test('the server names them under the content', () => {
   expect(hasFault(faults, 'allowedAddresses')).toBe(true);
   expect(hasFault(faults, 'allowed')).toBe(false);
   expect(faultsFrom(null)).toEqual([]);
+});
+
+test('what is mended is no longer wrong, and what was not touched stays wrong', () => {
+  const faults = ['mainDomain', 'domains.0.route', 'code'];
+  expect(stillWrong(faults, ['mainDomain'], [])).toEqual(['domains.0.route', 'code']);
+  expect(stillWrong(faults, ['domains'], ['domains.0.route'])).toEqual(faults);
 });

@@ -20,3 +20,9 @@ export function faultsFrom(value: unknown): Faults {
 export function hasFault(faults: Faults, place: string): boolean {
   return faults.some((fault) => fault === place || fault.startsWith(`${place}.`));
 }
+
+/** Of what was found wrong: what was not touched since, or is wrong still. */
+export function stillWrong(faults: Faults, touched: readonly string[], found: Faults): Faults {
+  const isTouched = (fault: string) => touched.includes(fault.split('.')[0] ?? '');
+  return faults.filter((fault) => !isTouched(fault) || found.includes(fault));
+}

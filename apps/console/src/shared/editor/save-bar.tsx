@@ -1,23 +1,26 @@
 import { Button } from '@baize/ui';
 import { useEffect } from 'react';
+import { refusedAs, sentenceOf } from '../errors.ts';
+import { BottomBar } from '../parts/bottom-bar.tsx';
 import { useText } from '../use-text.ts';
 import type { SettingsForm } from './use-settings.ts';
 
 /** Appears with the first change, and stays in sight until it is saved or dropped. */
 export function SaveBar<Content>({ form }: { form: SettingsForm<Content> }) {
   const text = useText();
-  const { isDirty, isSaving, faults, mayEdit } = form;
+  const { isDirty, isSaving, faults, mayEdit, theirs } = form;
+  // What someone else saved meanwhile has a dialog of its own.
+  const error = theirs === null && !refusedAs(form.error, 'CHANGED_MEANWHILE') ? form.error : null;
   useSaveKey(() => isDirty && !isSaving && form.save());
   if (!isDirty || !mayEdit) return null;
   return (
-    <section
-      aria-label={text('console.form.bar')}
-      className="sticky bottom-3 z-10 mt-6 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-table px-4 py-3 shadow-pop"
-    >
+    <BottomBar label={text('console.form.bar')}>
       <p role="status" className="min-w-0 flex-1 font-medium">
-        {faults.length > 0 ? (
+        {faults.length > 0 || error ? (
           <span className="text-danger">
-            {text('console.form.faults', { count: faults.length })}
+            {faults.length > 0
+              ? text('console.form.faults', { count: faults.length })
+              : `${text('console.form.notSaved')}. ${sentenceOf(error)}`}
           </span>
         ) : (
           text('console.form.unsaved')
@@ -27,7 +30,7 @@ export function SaveBar<Content>({ form }: { form: SettingsForm<Content> }) {
       <Button kind="brass" isBusy={isSaving} onClick={() => form.save()}>
         {text('console.form.save')}
       </Button>
-    </section>
+    </BottomBar>
   );
 }
 

@@ -2,13 +2,13 @@ import { system } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusedAs, sentenceOf, wasRefused } from '../errors.ts';
+import { refusedAs, wasRefused } from '../errors.ts';
 import { useTouch } from '../queries.ts';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import { isSame } from './changes.ts';
 import type { Editable, Stored } from './editable.ts';
-import { type Faults, faultsFrom, faultsOf, hasFault } from './faults.ts';
+import { type Faults, faultsFrom, faultsOf, hasFault, stillWrong } from './faults.ts';
 
 export type SettingsForm<Content> = ReturnType<typeof useSettings<Content>>;
 
@@ -36,8 +36,13 @@ export function useSettings<Content>(editable: Editable<Content>, stored: Stored
     setFaults([]);
     setTheirs(null);
   }
+  /** What was wrong about a place goes away with its change, and why the page was not saved with any. */
   function change(part: Partial<Content>) {
-    setEdit({ base, content: { ...content, ...part } });
+    const next = { ...content, ...part };
+    setEdit({ base, content: next });
+    if (saving.error) saving.reset();
+    if (faults.length > 0)
+      setFaults(stillWrong(faults, Object.keys(part), faultsOf(editable.shape, next)));
   }
   /** Saves the page, or the page with something more: a switch that is confirmed on the way. */
   function save(part: Partial<Content> = {}, from = base) {
@@ -101,8 +106,8 @@ function useSaving<Content>(editable: Editable<Content>, outcomes: Outcomes<Cont
         cache.setQueryData(settingsKey(editable.name), theirs);
         return outcomes.onConflict(theirs);
       }
+      // The bar with the button says why; a toast would lie upon it.
       if (wasRefused(error)) outcomes.onFaults(faultsFrom(error.value));
-      showToast({ tone: 'bad', title: text('console.form.notSaved'), text: sentenceOf(error) });
     },
   });
 }

@@ -52,6 +52,8 @@ type ListPage<Input extends Shape, Value extends Shape, Data> = List<Input, Valu
   Actions?: ComponentType;
   /** Between the title and the filters: figures, switches. */
   Above?: ComponentType;
+  /** Below the rows: what is done with those that are ticked. */
+  below?: (tools: Tools<Data>) => ReactNode;
   /** Beside the title. */
   note?: (value: Output<Value>, tools: Tools<Data>) => ReactNode;
   beside?: Beside<RowOf<Value>>;
@@ -95,6 +97,7 @@ function Page<Input extends Shape, Value extends Shape, Data>({
       {Above && <Above />}
       <ListFilters {...opened} openKey={openKey} />
       <ListRows {...opened} openKey={openKey} />
+      {page.below?.(opened.tools)}
     </PageBody>
   );
   if (!beside) return body;

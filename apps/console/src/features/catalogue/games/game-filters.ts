@@ -1,25 +1,48 @@
 import { type catalogueEditingOperator, catalogueKinds, type Output } from '@baize/contract';
-import { type PlainSearch, pageOf } from '../../../shared/list/search.ts';
+import {
+  choiceFilter,
+  type ListFilter,
+  optionsFilter,
+  searchFilter,
+  textFilter,
+} from '../../../shared/list/filters.tsx';
+import type { Tools } from '../../../shared/list/tools.ts';
+import { englishName, type Vendor } from '../use-catalogue.ts';
 
-type Wanted = Output<typeof catalogueEditingOperator.listGames.input>;
+type Wanted = Partial<Output<typeof catalogueEditingOperator.listGames.input>>;
 export type Game = Output<typeof catalogueEditingOperator.game>;
 
-export const STATES = ['enabled', 'disabled', 'hot', 'new', 'maintenance'] as const;
-export const PAGE_SIZE = 25;
+const STATES = ['enabled', 'disabled', 'hot', 'new', 'maintenance'] as const;
 
-/** What the address asks of the list of games. */
-export function gameFilters(search: PlainSearch): Wanted {
-  const words = search.search?.trim().slice(0, 80);
-  const category = catalogueKinds.baseCategories.find((known) => known === search.category);
-  const state = STATES.find((known) => known === search.state);
-  const tag = search.tag?.trim().slice(0, 40);
-  return {
-    page: pageOf(search),
-    pageSize: PAGE_SIZE,
-    ...(words && { search: words }),
-    ...(search.vendor && { vendor: search.vendor.slice(0, 40) }),
-    ...(category && { category }),
-    ...(state && { state }),
-    ...(tag && { tag }),
-  };
-}
+type Data = { vendors: readonly Vendor[] };
+
+/** How games are looked for. */
+export const gameFilters: readonly ListFilter<Wanted, Data>[] = [
+  searchFilter('search', 'console.games.search', (typed) => ({ search: typed.slice(0, 80) })),
+  optionsFilter({
+    key: 'vendor',
+    label: 'console.games.vendor',
+    options: ({ text, data }: Tools<Data>) => [
+      { value: '', label: text('console.games.anyVendor') },
+      ...data.vendors.map(({ code, names }) => ({ value: code, label: englishName(names, code) })),
+    ],
+    read: (vendor) => ({ vendor: vendor.slice(0, 40) }),
+  }),
+  choiceFilter({
+    key: 'category',
+    label: 'console.games.category',
+    any: 'console.games.anyCategory',
+    values: catalogueKinds.baseCategories,
+    word: (category) => `console.category.${category}`,
+    read: (category) => ({ category }),
+  }),
+  choiceFilter({
+    key: 'state',
+    label: 'console.games.state',
+    any: 'console.games.anyState',
+    values: STATES,
+    word: (state) => `console.games.state.${state}`,
+    read: (state) => ({ state }),
+  }),
+  textFilter('tag', 'console.games.tag', (typed) => ({ tag: typed.slice(0, 40) })),
+];

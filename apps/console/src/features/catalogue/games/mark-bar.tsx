@@ -6,6 +6,7 @@ import { ArrowUpToLine, ChevronUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
+import { BottomBar } from '../../../shared/parts/bottom-bar.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { type Marks, MarkTags, MarkWindow } from './mark-modals.tsx';
 
@@ -31,10 +32,7 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
   if (chosen.length === 0) return null;
   const error = marking.error ?? ordering.error;
   return (
-    <section
-      aria-label={text('console.marks.bar')}
-      className="sticky bottom-3 z-10 mt-6 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line-strong bg-table px-4 py-3 shadow-pop"
-    >
+    <BottomBar label={text('console.marks.bar')}>
       <p role="status" className="min-w-0 flex-1 font-medium">
         {error ? (
           <span className="text-danger">{sentenceOf(error)}</span>
@@ -63,7 +61,7 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
         onClose={() => setAsking(null)}
         onMark={(marks) => marking.mutate(marks)}
       />
-    </section>
+    </BottomBar>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   renewRisk,
   writeLimits,
 } from './limits.ts';
-import { payoutOfPick, picksOf } from './picks.ts';
+import { hasPicks, payoutOfPick, picksOf } from './picks.ts';
 
 type Risk = Output<typeof contract.showRisk.value>;
 
@@ -54,6 +54,7 @@ export async function showRisk(
       reason,
       setAt: set_at.getTime(),
     })),
+    plays: lottery.kind.plays.filter(hasPicks).map(({ code }) => code),
     issue,
     exposure: exposureOf(house, lottery, limits, bets),
     stake: bets.reduce((sum, { stake }) => sum + stake, 0n),

@@ -16,6 +16,12 @@ export function picksOf({ form }: LotteryPlay, selection: Selection): string[] {
   );
 }
 
+/** Whether a row of this play is staked on single numbers, so that one of them can be closed. */
+export function hasPicks({ form }: LotteryPlay): boolean {
+  if (form.kind === 'texts' || form.kind === 'numbers') return form.atLeast === 1;
+  return form.kind === 'spots' || !form.needsAll;
+}
+
 /** What one pick pays when it comes once, at the highest prize of its play. */
 export function payoutOfPick(play: LotteryPlay, terms: PrizeTerms, perNote: Money): Money {
   const highest = play.prizes
