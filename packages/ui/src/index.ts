@@ -36,6 +36,7 @@ export { Tooltip } from './layers/tooltip.tsx';
 export { useWayBack, type WayBack, WayBackContext } from './layers/way-back.ts';
 export { Avatar } from './pieces/avatar.tsx';
 export { Badge, CountBadge, Tag, type Tone } from './pieces/badge.tsx';
+export { EmptyLine } from './pieces/empty-line.tsx';
 export { Money, type MoneyParts } from './pieces/money.tsx';
 export { Figure, FigureRow, Panel } from './pieces/panel.tsx';
 export { ProgressBar } from './pieces/progress-bar.tsx';

@@ -2,12 +2,15 @@ import { liveOperator } from '@baize/contract';
 import { Button, Tag, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { codeColumn, figureColumn, moneyColumn } from '../../shared/list/columns.tsx';
+import { figureColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { useMay } from '../../shared/session/use-me.ts';
+import { plainWords } from '../../shared/said/places.ts';
 import { useText } from '../../shared/use-text.ts';
 import { EditTable } from './edit-table.tsx';
 import type { TableRow } from './table-rows.ts';
+
+/** Left out where the list stands on a tablet. */
+const TIGHT = 'md:max-[64rem]:hidden';
 
 /** Every table: what lies on its round, what the house could lose by it, and whether it is open. */
 export const TablesPage = listPage(liveOperator.listTables, {
@@ -24,9 +27,10 @@ export const TablesPage = listPage(liveOperator.listTables, {
         </Link>
       ),
     },
-    codeColumn('console.live.game', ({ game }) => game),
+    { header: 'console.live.game', className: TIGHT, cell: ({ game }) => plainWords(game) },
     {
       header: 'console.live.round',
+      className: TIGHT,
       cell: ({ round }, { text }) =>
         round ? `${round.number} · ${text(`console.live.phase.${round.phase}`)}` : '–',
     },
@@ -38,7 +42,12 @@ export const TablesPage = listPage(liveOperator.listTables, {
       onCard: 'aside',
       cell: (table) => <StateTag table={table} />,
     },
-    { header: 'console.live.edit', cell: (table) => <EditButton table={table} /> },
+    {
+      header: 'console.live.edit',
+      isHeaderHidden: true,
+      right: 'play.limits',
+      cell: (table) => <EditButton table={table} />,
+    },
   ],
 });
 
@@ -55,9 +64,7 @@ function StateTag({ table: { settings, isWatched } }: { table: TableRow }) {
 
 function EditButton({ table }: { table: TableRow }) {
   const text = useText();
-  const mayEdit = useMay('play.limits');
   const [isOpen, setOpen] = useState(false);
-  if (!mayEdit) return null;
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>

@@ -4,10 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { codeColumn, figureColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { EditLottery } from './edit-lottery.tsx';
 import type { LotteryRow } from './lottery-rows.ts';
+
+/** Left out where the list stands on a tablet. */
+const TIGHT = 'md:max-[64rem]:hidden';
 
 /** Every lottery: its clock, its running issue, and what may be staked. */
 export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
@@ -35,10 +37,14 @@ export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
           ? drawsAt
           : text('console.lottery.everyMinutes', { minutes: everyMinutes }),
     },
-    codeColumn('console.lottery.issue', ({ issue }) => issue ?? '–', { look: 'num' }),
+    codeColumn('console.lottery.issue', ({ issue }) => issue ?? '–', { look: 'num', className: TIGHT }),
     timeColumn('console.lottery.next', ({ nextDrawAt }) => nextDrawAt, { isExact: true }),
-    figureColumn('console.lottery.closing', ({ closeBeforeSeconds }) => `${closeBeforeSeconds} s`),
-    figureColumn('console.lottery.oddsVersion', ({ oddsVersion }) => oddsVersion),
+    figureColumn('console.lottery.closing', ({ closeBeforeSeconds }) => `${closeBeforeSeconds} s`, {
+      className: TIGHT,
+    }),
+    figureColumn('console.lottery.oddsVersion', ({ oddsVersion }) => oddsVersion, {
+      className: TIGHT,
+    }),
     {
       header: 'console.bets.state',
       onCard: 'aside',
@@ -53,15 +59,18 @@ export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
         </span>
       ),
     },
-    { header: 'console.lottery.edit', cell: (lottery) => <EditButton lottery={lottery} /> },
+    {
+      header: 'console.lottery.edit',
+      isHeaderHidden: true,
+      right: 'lottery.edit',
+      cell: (lottery) => <EditButton lottery={lottery} />,
+    },
   ],
 });
 
 function EditButton({ lottery }: { lottery: LotteryRow }) {
   const text = useText();
-  const mayEdit = useMay('lottery.edit');
   const [isOpen, setOpen] = useState(false);
-  if (!mayEdit) return null;
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>

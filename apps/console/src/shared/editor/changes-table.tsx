@@ -1,4 +1,4 @@
-import { cx } from '@baize/ui';
+import { cx, EmptyLine } from '@baize/ui';
 import { useText } from '../use-text.ts';
 
 type Told = {
@@ -20,7 +20,7 @@ type Props = {
 export function ChangesTable({ changes, beforeLabel, afterLabel, className }: Props) {
   const text = useText();
   if (changes.length === 0) {
-    return <p className="text-ink-soft">{text('console.changes.none')}</p>;
+    return <EmptyLine>{text('console.changes.none')}</EmptyLine>;
   }
   // What was only written down has nothing that stood there before.
   const isOneSided = changes.every(({ before }) => before === undefined);

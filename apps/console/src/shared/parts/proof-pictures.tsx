@@ -1,3 +1,4 @@
+import { EmptyLine } from '@baize/ui';
 import { cashierWithdrawalsOperator } from '@baize/contract';
 import { askBlob } from '../api.ts';
 import { useText } from '../use-text.ts';
@@ -16,7 +17,7 @@ type Props = {
 export function ProofPictures({ of, id, fileIds, label, size = 'small' }: Props) {
   const text = useText();
   if (fileIds.length === 0) {
-    return <p className="text-ink-soft">{text('console.cashier.noProofs')}</p>;
+    return <EmptyLine>{text('console.cashier.noProofs')}</EmptyLine>;
   }
   return (
     <PictureRow

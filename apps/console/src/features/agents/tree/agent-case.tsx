@@ -1,6 +1,6 @@
 import { agentsPlacementOperator } from '@baize/contract';
 import { rateText } from '@baize/money';
-import { Button, LoadingRegion, SectionHead, Skeleton, Tag } from '@baize/ui';
+import { Button, EmptyLine, LoadingRegion, SectionHead, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/errors.ts';
@@ -75,7 +75,7 @@ function Card({ card }: { card: AgentCard }) {
       <section>
         <SectionHead title={text('console.agents.contracts.title')} level={3} />
         {card.contracts.length === 0 && (
-          <p className="text-ink-soft">{text('console.agents.contracts.none')}</p>
+          <EmptyLine>{text('console.agents.contracts.none')}</EmptyLine>
         )}
         <ul className="flex flex-col gap-4">
           {card.contracts.map((one) => (

@@ -1,4 +1,4 @@
-import { Figure, FigureRow } from '@baize/ui';
+import { EmptyLine, Figure, FigureRow } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { ProofPictures } from '../../../shared/parts/proof-pictures.tsx';
@@ -61,7 +61,7 @@ function Side({ title, withdrawal, steps, isHouse = false }: SideProps) {
           })}
         </p>
       )}
-      {steps.length === 0 && <p className="text-ink-soft">{text('console.dispute.nothing')}</p>}
+      {steps.length === 0 && <EmptyLine>{text('console.dispute.nothing')}</EmptyLine>}
       {steps.map((step) => (
         <section key={step.at} className="flex flex-col gap-3">
           <StepFacts step={step} isHouse={isHouse} />

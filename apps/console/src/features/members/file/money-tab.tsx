@@ -1,5 +1,5 @@
 import { cashierDepositsOperator, cashierWithdrawalsOperator } from '@baize/contract';
-import { SectionHead, textLinkClasses } from '@baize/ui';
+import { EmptyLine, SectionHead, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -136,7 +136,7 @@ function MovedList({ title, rows, error }: ListProps): ReactNode {
           isLoading={rows === undefined}
           skeletonRows={3}
           isSortedByServer
-          empty={<p className="text-ink-soft">{text('console.money.noneYet')}</p>}
+          empty={<EmptyLine>{text('console.money.noneYet')}</EmptyLine>}
         />
       )}
     </section>

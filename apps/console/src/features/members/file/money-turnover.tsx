@@ -1,5 +1,5 @@
 import { cashierTurnoverOperator, type Output } from '@baize/contract';
-import { Button, SectionHead, Tag } from '@baize/ui';
+import { Button, EmptyLine, SectionHead, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function MoneyTurnover({ memberId }: { memberId: number }) {
         isLoading={turnover.isPending}
         skeletonRows={2}
         isSortedByServer
-        empty={<p className="text-ink-soft">{text('console.money.noneYet')}</p>}
+        empty={<EmptyLine>{text('console.money.noneYet')}</EmptyLine>}
       />
       <Waive requirement={waived} onClose={() => setWaived(null)} />
     </section>

@@ -1,9 +1,8 @@
 import { type Output, playRecordsOperator } from '@baize/contract';
-import { textLinkClasses } from '@baize/ui';
+import { EmptyLine, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';

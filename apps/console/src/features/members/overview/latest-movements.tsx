@@ -1,7 +1,7 @@
+import { EmptyLine } from '@baize/ui';
 import { walletOperator } from '@baize/contract';
 import { Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';

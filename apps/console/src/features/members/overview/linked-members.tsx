@@ -1,8 +1,7 @@
 import { identityOperator } from '@baize/contract';
-import { Tag, textLinkClasses } from '@baize/ui';
+import { EmptyLine, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { CardPanel } from './card-panel.tsx';

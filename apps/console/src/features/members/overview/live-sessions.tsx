@@ -1,6 +1,6 @@
+import { EmptyLine } from '@baize/ui';
 import { identityOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';

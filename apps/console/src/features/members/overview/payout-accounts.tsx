@@ -1,10 +1,9 @@
 import { identityOperator, type Output } from '@baize/contract';
-import { Button, CopyButton, Tag } from '@baize/ui';
+import { Button, CopyButton, EmptyLine, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';

@@ -1,6 +1,5 @@
-import { ProgressBar } from '@baize/ui';
+import { EmptyLine, ProgressBar } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { EmptyLine } from '../../../shared/parts/empty.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
