@@ -32,6 +32,9 @@ export type Shape = z.core.$ZodType;
 export type Output<S extends Shape> = z.core.output<S>;
 export type Wire<S extends Shape> = z.core.input<S>;
 
+/** Anything that JSON can hold: what a column keeps whose shape is another's matter. */
+export type Json = z.core.util.JSONType;
+
 /** One call of the API: named once here, answered by the server, made by the front ends. */
 export type Call<Input extends Shape = Shape, Value extends Shape = Shape> = {
   method: Method;

@@ -47,7 +47,7 @@ export const listSent = call({
   value: pageOf(
     z.object({
       id: z.string(),
-      to: z.json(),
+      to: messageAudience,
       title: z.string(),
       content: z.string(),
       recipients: z.nullable(z.int()),

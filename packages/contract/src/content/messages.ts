@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { call, done, instant, pageNumber, pageSize, text } from '../call.ts';
+import { call, done, instant, type Json, pageNumber, pageSize, text } from '../call.ts';
 
 /** Older ids carry a letter in front. */
 const messageId = z.coerce.string().check(z.regex(/^([NL]-)?\d{1,18}$/));
@@ -15,6 +15,9 @@ const namedIds = {
   outboxIds: z.optional(idList),
   messageIds: z.optional(idList),
 };
+
+/** What a message offers, as it is kept: the reward pages read it. */
+export type StoredMetadata = Record<string, Json>;
 
 /** To whom one may write. */
 export const recipientTypes = [

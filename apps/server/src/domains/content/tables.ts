@@ -1,10 +1,13 @@
 import type {
   contentAnnouncements,
   contentFeedback,
+  contentMessages,
+  contentMessagesOperator,
   contentPages,
   Language,
+  Wire,
 } from '@baize/contract';
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export type Texts<Words> = Partial<Record<Language, Words>>;
 export type Article = { title: string; body: string };
@@ -87,7 +90,7 @@ export interface MessagesTable {
   group_upline: bigint | null;
   title: string;
   body: string;
-  metadata: unknown;
+  metadata: ColumnType<contentMessages.StoredMetadata | null, string | null, string | null>;
   reply_to: bigint | null;
   dispatch_id: bigint | null;
   sent_at: Date;
@@ -135,7 +138,7 @@ declare module '../../platform/database.ts' {
     dispatches: {
       id: Generated<bigint>;
       operator_id: bigint;
-      audience: unknown;
+      audience: ColumnType<Wire<typeof contentMessagesOperator.messageAudience>, string, string>;
       title: string;
       body: string;
       recipients: number | null;

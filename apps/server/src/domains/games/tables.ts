@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Json } from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of games, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -7,7 +8,7 @@ declare module '../../platform/database.ts' {
       game_code: string;
       version: number;
       hash: string;
-      rules: unknown;
+      rules: ColumnType<Json, string, string>;
       published_at: Date;
     };
     game_limits: {

@@ -1,4 +1,4 @@
-import type { Output, walletOperator } from '@baize/contract';
+import type { Json, Output, walletOperator } from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The wallet's tables, as Kysely sees them. */
@@ -34,7 +34,8 @@ declare module '../../platform/database.ts' {
       member_id: bigint;
       key: string;
       content: string;
-      answer: unknown;
+      /** What was answered, or what a refusal told; `requests.ts` alone writes and reads it. */
+      answer: ColumnType<Json, string | null, string | null>;
       refused: string | null;
       at: Date;
     };

@@ -21,7 +21,7 @@ export const Sent = listSection(contentMessagesOperator.listSent, {
   Modal: OneSent,
   columns: [
     codeColumn('console.messages.subject', ({ title }) => title, SUBJECT),
-    codeColumn('console.messages.to', ({ to }, { text }) => audienceText(text, to as Audience), {
+    codeColumn('console.messages.to', ({ to }, { text }) => audienceText(text, to), {
       look: 'block max-w-64 truncate',
     }),
     {
@@ -46,7 +46,7 @@ function OneSent({ row, onClose }: { row: Dispatch | undefined; onClose: () => v
     <MessageModal
       title={row?.title}
       html={row?.content ?? ''}
-      note={row && `${audienceText(text, row.to as Audience)} · ${times.exact(row.at)}`}
+      note={row && `${audienceText(text, row.to)} · ${times.exact(row.at)}`}
       onClose={onClose}
     />
   );

@@ -82,7 +82,7 @@ export async function listSent(house: House, { page, pageSize }: Page) {
   const names = await operatorNames(house, [...new Set(rows.map((row) => row.operator_id))]);
   const list = rows.map((row) => ({
     id: String(row.id),
-    to: row.audience as Output<typeof contract.listSent.value>['list'][number]['to'],
+    to: row.audience,
     title: row.title,
     content: row.body,
     recipients: row.recipients,

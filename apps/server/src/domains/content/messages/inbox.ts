@@ -1,3 +1,4 @@
+import type { contentMessages } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -10,7 +11,7 @@ type Received = {
   sender_id: bigint | null;
   title: string;
   body: string;
-  metadata: unknown;
+  metadata: contentMessages.StoredMetadata | null;
   sent_at: Date;
   is_read: boolean;
   total: bigint;

@@ -1,4 +1,5 @@
 import './events.ts';
+import type { contentMessages } from '@baize/contract';
 import type { Transaction } from '../../../platform/database.ts';
 import { announce, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
@@ -20,7 +21,7 @@ export type MessageOrder = {
   body?: string;
   html?: string;
   /** What the message offers: read by the reward pages. */
-  metadata?: Record<string, unknown>;
+  metadata?: contentMessages.StoredMetadata;
   /** None: the platform. */
   senderId?: bigint;
   replyTo?: bigint;

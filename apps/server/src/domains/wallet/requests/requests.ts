@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minutes } from '@baize/calendar';
-import { type RefusalCode, refusals } from '@baize/contract';
+import { type Json, type RefusalCode, refusals } from '@baize/contract';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import { type Payload, readPayload, writePayload } from '../../../platform/events/payload.ts';
 import type { House } from '../../../platform/house.ts';
@@ -68,7 +68,7 @@ export async function isKnownRequest(
   return row !== undefined;
 }
 
-type Known = { content: string | null; answer: unknown; refused: string | null };
+type Known = { content: string | null; answer: Json; refused: string | null };
 
 async function findKnown(
   tx: Transaction,
