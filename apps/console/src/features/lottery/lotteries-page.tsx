@@ -37,7 +37,10 @@ export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
           ? drawsAt
           : text('console.lottery.everyMinutes', { minutes: everyMinutes }),
     },
-    codeColumn('console.lottery.issue', ({ issue }) => issue ?? '–', { look: 'num', className: TIGHT }),
+    codeColumn('console.lottery.issue', ({ issue }) => issue ?? '–', {
+      look: 'num',
+      className: TIGHT,
+    }),
     timeColumn('console.lottery.next', ({ nextDrawAt }) => nextDrawAt, { isExact: true }),
     figureColumn('console.lottery.closing', ({ closeBeforeSeconds }) => `${closeBeforeSeconds} s`, {
       className: TIGHT,

@@ -1,5 +1,5 @@
-import { EmptyLine } from '@baize/ui';
 import { cashierWithdrawalsOperator } from '@baize/contract';
+import { EmptyLine } from '@baize/ui';
 import { askBlob } from '../api.ts';
 import { useText } from '../use-text.ts';
 import { PictureRow } from './picture-row.tsx';

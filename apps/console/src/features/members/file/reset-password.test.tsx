@@ -27,7 +27,9 @@ function Card() {
 }
 
 test('a one-time password is shown once, in its dialog, and is nowhere after it was closed', async () => {
-  const { asked } = showPage(Card, '/list', () => ({ value: { oneTimePassword: 'wren-4711-oak' } }));
+  const { asked } = showPage(Card, '/list', () => ({
+    value: { oneTimePassword: 'wren-4711-oak' },
+  }));
   const confirm = await screen.findByRole('button', { name: 'console.member.drawPassword' });
   // Without a reason nothing is drawn.
   fireEvent.click(confirm);

@@ -1,5 +1,5 @@
-import { EmptyLine } from '@baize/ui';
 import { walletOperator } from '@baize/contract';
+import { EmptyLine } from '@baize/ui';
 import { Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Sum } from '../../../shared/parts/sum.tsx';

@@ -1,5 +1,5 @@
-import { EmptyLine } from '@baize/ui';
 import { identityOperator } from '@baize/contract';
+import { EmptyLine } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
