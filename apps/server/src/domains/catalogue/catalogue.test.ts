@@ -144,7 +144,10 @@ test(
       async () => {
         expect(await codes('gameType=SPORTS')).toEqual(['football']);
         expect(await codes('gameType=ESPORTS')).toEqual(['dota']);
-        expect(await codes('gameType=COCKFIGHT')).toEqual(['sabong']);
+        expect(await codes('gameType=COCKFIGHT&vassalage=SV3')).toEqual(['sabong']);
+        expect(await codes('gameType=COCKFIGHT')).toEqual(
+          expect.arrayContaining(['sabong', 'arena-sol']),
+        );
         expect(await codes('gameType=JACKPOT&vassalage=JL')).toEqual(['jackpot-joe']);
         expect(await codes('gameType=MINI')).toContain('dice');
         const inHouse = await codes('gameType=RNG&vassalage=INHOUSE');
