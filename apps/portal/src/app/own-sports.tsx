@@ -19,12 +19,14 @@ type Props = { category: 'SPORTS' | 'ESPORTS'; search: SportsSearch & ListSearch
 export function OwnSports({ category, search }: Props) {
   const lanes = useLanes();
   const lane = lanes?.find(({ title }) => title === category);
-  const isOpen = lane?.cards.some(({ vassalage }) => vassalage === OWN_VENDOR) ?? false;
+  const vendors = lane?.cards.map(({ vassalage }) => vassalage) ?? [];
+  const isOpen = vendors.includes(OWN_VENDOR);
+  const otherVendor = vendors.find((vendor) => vendor !== OWN_VENDOR);
   if (!lanes) return <Skeleton className="h-96" />;
   if (!isOpen || search.vassalage) return <ListPage isCentre category={category} search={search} />;
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
-      <SportsPage category={category} search={search} />
+      <SportsPage category={category} search={search} otherVendor={otherVendor} />
     </Suspense>
   );
 }

@@ -49,7 +49,7 @@ export function MatchList({ items, shows, foot }: Props) {
 function GroupHead({ item }: { item: Extract<ListItem, { kind: 'head' }> }) {
   const text = useText();
   return (
-    <li className="flex h-10 items-center gap-2.5 border-t bg-rail px-3.5 first:border-t-0 @[40rem]/book:grid @[40rem]/book:grid-cols-[minmax(0,1fr)_9.5rem_7rem_7rem_2rem] @[40rem]/book:gap-2">
+    <li className="flex h-10 items-center gap-2.5 border-t bg-rail px-3.5 first:border-t-0 @[40rem]/book:grid @[40rem]/book:grid-cols-[minmax(0,1fr)_9.5rem_7.25rem_7.75rem_2rem] @[40rem]/book:gap-2">
       <h3 className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
         <SportMark sport={item.sport} className="size-4.5 shrink-0" />
         <bdi className="truncate">{item.title}</bdi>

@@ -23,7 +23,7 @@ export function Tools({ category, search }: Props) {
     ?.flatMap(({ leagues }) => leagues)
     .find(({ leagueId }) => leagueId === search.league);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h1 className="type-title max-md:sr-only">
         {league ? league.name : text(`sports.title.${category}`)}
       </h1>

@@ -57,6 +57,12 @@ function Lines({ matchId, card, sides }: Props) {
   const isLine = card.markets.length > 1;
   return (
     <>
+      {isSided(main) && (
+        <p className="grid grid-cols-2 gap-1 px-1 text-xs text-ink-soft *:truncate">
+          <bdi>{sides.home}</bdi>
+          <bdi>{sides.away}</bdi>
+        </p>
+      )}
       {shown.map((market) => (
         <Selections
           key={market.key}
@@ -86,11 +92,15 @@ function nearest(markets: readonly Market[], main: Market): readonly Market[] {
   return markets.slice(from, from + SHOWN_LINES);
 }
 
+/** Two sides and a line: their names stand above, so that the lines have the room. */
+const isSided = ({ line, selections }: Market): boolean =>
+  line !== null && selections.length === 2 && selections[0]?.code === 'HOME';
+
 type SelectionsProps = { matchId: string; market: Market; sides: Sides; isMain: boolean };
 
 /** Two and three side by side, scores by who wins, many in a grid. */
 function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
-  const { selectionName } = useNames();
+  const { selectionName, shortName } = useNames();
   const count = market.selections.length;
   const isScore = market.code === 'CORRECT_SCORE';
   const list = isScore ? byWinner(market) : market.selections;
@@ -110,7 +120,7 @@ function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
             matchId={matchId}
             market={market.key}
             selection={code}
-            label={name}
+            label={isSided(market) ? shortName(market.key, code) : name}
             spoken={name}
             isMain={isMain}
             isTall={count === 3 && !isScore}

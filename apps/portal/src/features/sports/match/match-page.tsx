@@ -23,7 +23,7 @@ export function MatchPage({ matchId }: { matchId: string }) {
   const row = useMatchRow(matchId);
   usePageTitle(row && text('sports.versus', { home: row.home.name, away: row.away.name }));
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <BackButton />
       {error && !data && <p role="alert">{words(error)}</p>}
       {!data && !error && <Skeleton className="h-80" />}
@@ -67,7 +67,7 @@ function Beside({ facts }: { facts: MatchFacts }) {
     >
       {tab === 'markets' && <Markets facts={facts} />}
       {tab === 'story' && (
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           <Panel>
             <Statistics statistics={facts.statistics} />
           </Panel>
@@ -107,7 +107,7 @@ function Markets({ facts }: { facts: MatchFacts }) {
         onChange={setChosen}
         chips={filled.map((value) => ({ value, label: text(`sports.group.${value}`) }))}
       />
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-2">
         {cardsIn(cards, group).map((card) => (
           <MarketCardView
             key={card.id + group}

@@ -53,9 +53,9 @@ export const OddsButton = memo(function OddsButton(props: Props) {
       )}
       <bdi className="odds-label">{label}</bdi>
       {isOpen ? (
-        <bdi dir="ltr" className="odds-number">
-          {shown}
-        </bdi>
+        <span className="odds-number">
+          <bdi dir="ltr">{shown}</bdi>
+        </span>
       ) : (
         <span className="odds-number">
           <Lock aria-hidden className="inline size-3.5" />
