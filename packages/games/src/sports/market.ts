@@ -90,7 +90,19 @@ export function readMarketKey(key: string): Market | undefined {
     line: line === undefined ? null : Number(line),
     subject: subject ?? null,
   };
-  return marketKey(market) === key ? market : undefined;
+  return marketKey(market) === key && isWhole(market) ? market : undefined;
+}
+
+const SIDED: readonly MarketCode[] = ['TEAM_TOTAL', 'TEAM_POINTS', 'CLEAN_SHEET', 'WIN_TO_NIL'];
+const NUMBERED: readonly MarketCode[] = ['NEXT_GOAL', 'GAME_WINNER', 'ROUND_WINNER'];
+
+/** Handicaps, spreads and totals have a line and others none; some are about a side or a number. */
+function isWhole({ code, line, subject }: Market): boolean {
+  if (code === 'OUTRIGHT' || code === 'PLACE') return true;
+  const hasLine = /HANDICAP|SPREAD|TOTAL|TEAM_POINTS/.test(code) && code !== 'EXACT_TOTAL';
+  if (hasLine !== (line !== null)) return false;
+  if (SIDED.includes(code)) return subject === 'HOME' || subject === 'AWAY';
+  return NUMBERED.includes(code) ? /^[1-9]\d?$/.test(subject ?? '') : subject === null;
 }
 
 /** The line as one selection of its market wears it, in quarters: away's handicap is home's turned. */

@@ -1,3 +1,4 @@
+import { basketballTimes, clockOf, QUARTERS } from './basketball/clock.ts';
 import { HALF_CLOCK } from './football/clock.ts';
 import { footballTimes } from './football/simulate-football.ts';
 import type { MatchEvent, MatchState } from './match.ts';
@@ -17,9 +18,21 @@ export function advanceMatch(state: MatchState, at: number): MatchState {
 }
 
 function clockAt(state: MatchState, at: number): number {
-  if (state.sport !== 'FOOTBALL') return state.clock;
-  const half = state.periods.length - 1;
-  const played = at - half * (footballTimes.halfMs + footballTimes.breakMs);
-  const clock = Math.floor((half + played / footballTimes.halfMs) * HALF_CLOCK);
-  return Math.min(clock, (half + 1) * HALF_CLOCK);
+  const period = state.periods.length - 1;
+  if (state.sport === 'FOOTBALL') {
+    const { halfMs, breakMs } = footballTimes;
+    const played = (at - period * (halfMs + breakMs)) / halfMs;
+    return Math.min(Math.floor((period + played) * HALF_CLOCK), (period + 1) * HALF_CLOCK);
+  }
+  if (state.sport === 'BASKETBALL') return basketballClock(period, at);
+  return state.clock;
+}
+
+function basketballClock(period: number, at: number): number {
+  const { quarterMs, overtimeMs, breakMs } = basketballTimes;
+  const overtimes = Math.max(0, period - QUARTERS);
+  const startMs = (period - overtimes) * quarterMs + overtimes * overtimeMs + period * breakMs;
+  const share = (at - startMs) / (period < QUARTERS ? quarterMs : overtimeMs);
+  const length = clockOf(period + 1) - clockOf(period);
+  return clockOf(period) + Math.floor(Math.min(1, share) * length);
 }

@@ -1,20 +1,22 @@
+import { basketballBook } from './basketball/basketball-book.ts';
 import type { Book } from './book.ts';
-import { footballChances, footballOutlook } from './football/football-chances.ts';
-import { footballOffers } from './football/football-offers.ts';
+import { footballBook } from './football/football-offers.ts';
 import type { MatchState } from './match.ts';
+import { mobaBook } from './moba/moba-book.ts';
+import { shooterBook } from './shooter/shooter-book.ts';
 import type { Sport, Strengths } from './sports.ts';
+import { tableTennisBook } from './table-tennis/table-tennis-book.ts';
+import { tennisBook } from './tennis/tennis-book.ts';
 
-type Outlooks = { [Of in Sport]?: (strengths: Strengths[Of], state: MatchState) => Book };
+type Books = { [Of in Sport]: (strengths: Strengths[Of], state: MatchState) => Book };
 
-const outlooks: Outlooks = {
-  FOOTBALL: (strengths, state) => {
-    const outlook = footballOutlook(strengths, state);
-    return {
-      bestOf: 0,
-      offers: () => footballOffers(outlook),
-      chances: (market, selection, from) => footballChances(outlook, market, selection, from),
-    };
-  },
+const books: Books = {
+  FOOTBALL: footballBook,
+  BASKETBALL: basketballBook,
+  TENNIS: tennisBook,
+  TABLE_TENNIS: tableTennisBook,
+  MOBA: mobaBook,
+  SHOOTER: shooterBook,
 };
 
 /** How a match may go on, as its model sees it: what is offered, and the chances of any bet on it. */
@@ -23,7 +25,5 @@ export function outlookOf<Of extends Sport>(
   strengths: Strengths[Of],
   state: MatchState,
 ): Book {
-  const outlook = outlooks[sport];
-  if (!outlook) throw new Error(`No model of ${sport}`);
-  return outlook(strengths, state);
+  return books[sport](strengths, state);
 }

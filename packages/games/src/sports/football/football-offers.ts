@@ -1,13 +1,25 @@
+import type { Book } from '../book.ts';
 import { shifted } from '../chances/distribution.ts';
 import { linesAround } from '../chances/lines.ts';
 import type { Market, MarketCode, Period } from '../market.ts';
-import type { FootballOutlook } from './football-chances.ts';
+import type { MatchState } from '../match.ts';
+import type { Strengths } from '../sports.ts';
+import { type FootballOutlook, footballChances, footballOutlook } from './football-chances.ts';
 
 const LINES = { step: 1, each: 4 } as const;
 const HALF_LINES = { step: 4, each: 2 } as const;
 
+export function footballBook(strengths: Strengths['FOOTBALL'], state: MatchState): Book {
+  const outlook = footballOutlook(strengths, state);
+  return {
+    bestOf: 0,
+    offers: () => footballOffers(outlook),
+    chances: (market, selection, from) => footballChances(outlook, market, selection, from),
+  };
+}
+
 /** What is on sale of a football match as it stands. */
-export function footballOffers(outlook: FootballOutlook): Market[] {
+function footballOffers(outlook: FootballOutlook): Market[] {
   const { left, state } = outlook;
   const periods = (['FULL', 'HALF_1', 'HALF_2'] as const).filter((period) => {
     if (period === 'FULL') return left[0] + left[1] > 0;

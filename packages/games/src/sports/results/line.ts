@@ -18,6 +18,15 @@ export function evenly(win: number): Chances {
   return { win, halfWin: 0, push: 0, halfLose: 0, lose: 1 - win };
 }
 
+/** The same of one of two sides, by the chance of home. */
+export function forSide(home: number, selection: string): Chances {
+  return evenly(selection === 'HOME' ? home : 1 - home);
+}
+
+export function yesOrNo(yes: number, selection: string): Chances {
+  return evenly(selection === 'YES' ? yes : 1 - yes);
+}
+
 /**
  * 1 / fair price of a bet: 1 + (lose + halfLose / 2) / (win + halfWin / 2), turned round. 0 where it
  * cannot win.
