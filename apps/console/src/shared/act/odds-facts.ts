@@ -15,7 +15,7 @@ export function oddsFacts(said: Said, payload: unknown): AskedFact[] {
   const { changes, odds = {}, reason = '' } = (payload ?? {}) as Asked;
   const facts = changes
     ? changes.map(({ play, prize, from, to }) => ({
-        label: `${playName(said.text, play)} · ${pickName(said.text, prize)}`,
+        label: [playName(said.text, play), pickName(said.text, prize)].filter(Boolean).join(' · '),
         value: to,
         before: from,
       }))

@@ -14,9 +14,13 @@ export function playNames(text: Text, plays: readonly string[]): string {
 
 const WORD = /^[a-z]+(-[a-z]+)*$/;
 
-/** What was marked: a word is said as players read it, numbers stay. */
+/** The prize of a play that has only one. */
+const ONLY_PRIZE = 'hit';
+
+/** What was marked, or a prize: a word is said as players read it, numbers stay. */
 export function pickName(text: Text, pick: string): string {
   const id = `tickets.word.${pick}` as WordId;
+  if (pick === ONLY_PRIZE) return '';
   if (!WORD.test(pick)) return pick;
   const said = text(id);
   return said === id ? pick : said;

@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, readonly [word: WordId, worth: Worth]>>;
 
 /** The names that requests and the log use within their contents. */
 export const FIELDS: Fields = {
-  memberId: ['console.cashier.member', 'member'],
+  memberId: ['console.cashier.memberName', 'member'],
   betId: ['console.approvals.place.bet', 'bet'],
   withdrawId: ['console.approvals.place.withdrawal', 'withdrawal'],
   depositId: ['console.approvals.place.deposit', 'deposit'],

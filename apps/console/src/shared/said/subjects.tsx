@@ -9,7 +9,7 @@ type Subject = { subject: string; subjectName: string | null };
 /** What kinds of things the log and the requests are about, and the page that shows one of them. */
 const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string) => LinkProps]>> = {
   member: [
-    'console.cashier.member',
+    'console.cashier.memberName',
     (id) => ({ to: '/members/$memberId', params: { memberId: id } }),
   ],
   operator: ['console.audit.actor', (id) => ({ to: '/operators', search: { id } })],
@@ -61,11 +61,15 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
 /** Numbers that people know with a letter before them. */
 const LETTERS: Readonly<Record<string, string>> = { withdrawal: 'W-', deposit: 'D-' };
 
+/** Names that say by themselves what they are. */
+const SPEAK_FOR_THEMSELVES = ['lottery', 'live', 'table', 'game'];
+
 /** What something is about, in words: `Member ann`, `Withdrawal W-12`, `Settings: Brand`. */
 export function subjectText(said: Said, { subject, subjectName }: Subject): string {
   const [kind, id] = partsOf(subject);
   const known = KINDS[kind];
   if (!known) return subjectName ?? plainWords(subject.replace(':', ' '));
+  if (subjectName && SPEAK_FOR_THEMSELVES.includes(kind)) return subjectName;
   return [said.text(known[0]), subjectName ?? idText(said, kind, id)].filter(Boolean).join(' ');
 }
 

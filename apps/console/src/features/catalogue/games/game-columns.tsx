@@ -29,7 +29,7 @@ export const gameColumns: readonly ListColumn<Game, GamesData>[] = [
     header: 'console.games.name',
     onCard: 'title',
     cell: (game) => (
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-3 py-1">
         <GamePicture game={game} className="w-9 shrink-0" />
         <TwoLines isCode first={englishName(game.names, game.code)} second={game.code} />
       </span>

@@ -1,13 +1,16 @@
 import { places } from '../../../shared/editor/changes.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BetCard } from './bet-card.ts';
+import { TicketRows, ticketRows } from './ticket-rows.tsx';
 
 /** What the player chose and saw, step by step, computed again from the seeds. */
 export function BetSteps({ bet }: { bet: BetCard }) {
   const text = useText();
-  const chosen = places(bet.choice).filter(([place]) => place !== '');
+  const rows = ticketRows(text, bet);
+  const chosen = rows.length > 0 ? [] : places(bet.choice).filter(([place]) => place !== '');
   return (
     <>
+      {rows.length > 0 && <TicketRows rows={rows} currency={bet.currency} />}
       {chosen.length > 0 && <Marks name={text('console.bets.choice')} marks={chosen} />}
       {bet.steps.length === 0 ? (
         <p className="text-ink-soft">{text('console.bets.noSteps')}</p>
