@@ -13,19 +13,18 @@ type Props = {
   changes: readonly Told[];
   beforeLabel: string;
   afterLabel: string;
-  className?: string;
+  /** What was only written down has nothing that stood there before. */
+  isOneSided?: boolean;
 };
 
 /** Two states side by side: what was, what is; each place with its name above. */
-export function ChangesTable({ changes, beforeLabel, afterLabel, className }: Props) {
+export function ChangesTable({ changes, beforeLabel, afterLabel, isOneSided = false }: Props) {
   const text = useText();
   if (changes.length === 0) {
     return <EmptyLine>{text('console.changes.none')}</EmptyLine>;
   }
-  // What was only written down has nothing that stood there before.
-  const isOneSided = changes.every(({ before }) => before === undefined);
   return (
-    <ul className={cx('flex flex-col', className)}>
+    <ul className="flex flex-col">
       {changes.map(({ path, name, before, after }) => (
         <li key={path} className="border-t py-2.5 first:border-t-0 first:pt-0">
           <div className="mb-1 text-ink-soft">{name || text('console.changes.whole')}</div>

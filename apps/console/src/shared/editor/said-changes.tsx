@@ -23,5 +23,12 @@ export function SaidChanges({ before, after, beforeLabel, afterLabel, area = '' 
     before: say(change.path, change.before),
     after: say(change.path, change.after),
   }));
-  return <ChangesTable changes={changes} beforeLabel={beforeLabel} afterLabel={afterLabel} />;
+  return (
+    <ChangesTable
+      changes={changes}
+      beforeLabel={beforeLabel}
+      afterLabel={afterLabel}
+      isOneSided={before === null}
+    />
+  );
 }
