@@ -16,6 +16,8 @@ const ownCalls = [
   '/readyz',
   '/art/tile',
   '/art/vendor',
+  '/art/medal',
+  '/art/good',
 ];
 
 /** The looks of the shell are in every page already. */

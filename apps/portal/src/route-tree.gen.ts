@@ -15,6 +15,7 @@ import { Route as AgentAgentRouteImport } from './routes/_agent/agent';
 import { Route as AgentAgentHomeRouteImport } from './routes/_agent/agentHome';
 import { Route as PlayerIndexRouteImport } from './routes/_player/index';
 import { Route as PlayerSplatRouteImport } from './routes/_player/$';
+import { Route as PlayerClubRouteImport } from './routes/_player/club';
 import { Route as PlayerFairnessRouteImport } from './routes/_player/fairness';
 import { Route as PlayerLoginRouteImport } from './routes/_player/login';
 import { Route as PlayerMemberRouteImport } from './routes/_player/member';
@@ -77,6 +78,11 @@ const PlayerIndexRoute = PlayerIndexRouteImport.update({
 const PlayerSplatRoute = PlayerSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerClubRoute = PlayerClubRouteImport.update({
+  id: '/club',
+  path: '/club',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerFairnessRoute = PlayerFairnessRouteImport.update({
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/agent': typeof AgentAgentRoute;
   '/agentHome': typeof AgentAgentHomeRoute;
   '/$': typeof PlayerSplatRoute;
+  '/club': typeof PlayerClubRoute;
   '/fairness': typeof PlayerFairnessRoute;
   '/login': typeof PlayerLoginRoute;
   '/member': typeof PlayerMemberRoute;
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/agent': typeof AgentAgentRoute;
   '/agentHome': typeof AgentAgentHomeRoute;
   '/$': typeof PlayerSplatRoute;
+  '/club': typeof PlayerClubRoute;
   '/fairness': typeof PlayerFairnessRoute;
   '/login': typeof PlayerLoginRoute;
   '/member': typeof PlayerMemberRoute;
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/_agent/agent': typeof AgentAgentRoute;
   '/_agent/agentHome': typeof AgentAgentHomeRoute;
   '/_player/$': typeof PlayerSplatRoute;
+  '/_player/club': typeof PlayerClubRoute;
   '/_player/fairness': typeof PlayerFairnessRoute;
   '/_player/login': typeof PlayerLoginRoute;
   '/_player/member': typeof PlayerMemberRoute;
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/$'
+    | '/club'
     | '/fairness'
     | '/login'
     | '/member'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/$'
+    | '/club'
     | '/fairness'
     | '/login'
     | '/member'
@@ -473,6 +484,7 @@ export interface FileRouteTypes {
     | '/_agent/agent'
     | '/_agent/agentHome'
     | '/_player/$'
+    | '/_player/club'
     | '/_player/fairness'
     | '/_player/login'
     | '/_player/member'
@@ -558,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof PlayerSplatRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/club': {
+      id: '/_player/club';
+      path: '/club';
+      fullPath: '/club';
+      preLoaderRoute: typeof PlayerClubRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/fairness': {
@@ -822,6 +841,7 @@ const AgentRouteWithChildren = AgentRoute._addFileChildren(AgentRouteChildren);
 
 interface PlayerRouteChildren {
   PlayerSplatRoute: typeof PlayerSplatRoute;
+  PlayerClubRoute: typeof PlayerClubRoute;
   PlayerFairnessRoute: typeof PlayerFairnessRoute;
   PlayerLoginRoute: typeof PlayerLoginRoute;
   PlayerMemberRoute: typeof PlayerMemberRoute;
@@ -862,6 +882,7 @@ interface PlayerRouteChildren {
 
 const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerSplatRoute: PlayerSplatRoute,
+  PlayerClubRoute: PlayerClubRoute,
   PlayerFairnessRoute: PlayerFairnessRoute,
   PlayerLoginRoute: PlayerLoginRoute,
   PlayerMemberRoute: PlayerMemberRoute,

@@ -9,6 +9,7 @@ import { games } from './domains/games/index.ts';
 import { findCaller, identity, isSignedIn, openEntry, originOf } from './domains/identity/index.ts';
 import { live } from './domains/live/index.ts';
 import { lottery } from './domains/lottery/index.ts';
+import { loyalty } from './domains/loyalty/index.ts';
 import { members } from './domains/members/index.ts';
 import { findOperator, operators } from './domains/operators/index.ts';
 import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains/play/index.ts';
@@ -89,6 +90,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     lottery(play),
     promotions,
     referral,
+    loyalty,
     agents,
     ...(fittings.domains ?? []),
   ];

@@ -4,6 +4,8 @@ import { homeCampaigns } from './campaigns.ts';
 import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
 import { gameBook } from './game-book/book.ts';
+import { drawGood } from './goods/goods.ts';
+import { medal } from './goods/medal.ts';
 import { type MotifName, motifNames } from './motifs/library.ts';
 import { drawStory } from './scene/stories.ts';
 import { type LayoutName, tile } from './tile.ts';
@@ -35,7 +37,14 @@ export function versioned(path: string): string {
 
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
-  return drawNamed(path) ?? drawBanner(path) ?? drawStory(path);
+  return drawNamed(path) ?? drawBanner(path) ?? drawShown(path) ?? drawStory(path);
+}
+
+/** What the club and the mall show. */
+function drawShown(path: string): string | undefined {
+  const [, kind, name = ''] = /^\/art\/(medal|good)\/([a-z0-9-]{1,40})\.svg$/.exec(path) ?? [];
+  if (kind === 'good') return drawGood(name);
+  return kind === 'medal' && /^\d{1,2}$/.test(name) ? medal(Number(name)) : undefined;
 }
 
 function drawBanner(path: string): string | undefined {

@@ -249,6 +249,16 @@ export const refusals = {
   PAYOUT_ACCOUNT_NOT_VALID: [422, 'withdraw.bank.card.fail', 'This account number is not valid'],
   BANK_UNKNOWN: [422, 'invalid bank code', 'This bank is not known'],
   REAL_NAME_SET: [409, 'exists.payeename', 'The real name is set. Customer service can change it'],
+  // Points and the mall
+  POINTS_NOT_ENOUGH: [409, 'point.balance.not.enough', 'You do not have enough points'],
+  POINTS_STEP: [400, 'point.convert.step', 'Points are changed in steps of {step}'],
+  POINTS_CLOSED: [403, 'point.convert.closed', 'Points cannot be changed into money at the moment'],
+  GOODS_GONE: [409, 'point.reward.stock', 'There are not enough of these left'],
+  GOODS_LIMIT: [409, 'point.reward.limit', 'One member can have {count} of these'],
+  GOODS_LEVEL: [403, 'point.reward.level', 'This is kept for members from VIP {level} on'],
+  SHIPPING_ADDRESS_NEEDED: [400, 'point.reward.address', 'Please say where it should be sent to'],
+  ADDRESS_BOOK_FULL: [409, 'address.book.full', 'The address book is full'],
+  ORDER_DECIDED: [409, 'point.order.decided', 'This order was decided already'],
   // Promotions
   PROMOTION_NOT_FOUND: [404, 'promotion.id.invalid', 'This promotion does not exist'],
   PROMOTION_NOT_OPEN: [409, 'prom.claim.expired', 'This promotion is not open now'],

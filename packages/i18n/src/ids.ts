@@ -7,8 +7,8 @@ import type home from './locales/en/home.json';
 import type identity from './locales/en/identity.json';
 import type live from './locales/en/live.json';
 import type lottery from './locales/en/lottery.json';
+import type loyalty from './locales/en/loyalty.json';
 import type members from './locales/en/members.json';
-import type points from './locales/en/points.json';
 import type promotions from './locales/en/promotions.json';
 import type protection from './locales/en/protection.json';
 import type records from './locales/en/records.json';
@@ -29,8 +29,8 @@ type English = typeof agents &
   typeof identity &
   typeof live &
   typeof lottery &
+  typeof loyalty &
   typeof members &
-  typeof points &
   typeof promotions &
   typeof protection &
   typeof records &

@@ -22,6 +22,8 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   '/favorite': 'catalogue.favorite.title',
   '/recent': 'catalogue.recent.title',
   '/promotions': 'shell.nav.promotions',
+  '/club': 'shell.nav.club',
+  '/pointmall': 'shell.nav.pointMall',
   '/help': 'shell.nav.help',
   '/news': 'shell.footer.news',
   '/blog': 'shell.footer.blog',

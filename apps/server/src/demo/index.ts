@@ -13,6 +13,7 @@ import { fillContent } from './content.ts';
 import { fillDays } from './crowd/days.ts';
 import { fillGuests } from './crowd/people.ts';
 import { fillTickets } from './lottery.ts';
+import { fillLoyalty } from './loyalty/fill.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
 import { fillPromotions } from './promotions/fill.ts';
@@ -47,6 +48,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillBets(house);
   await fillPay(house, members);
   await fillAgentsTasks(house);
+  await fillLoyalty(house);
   await keepReconciliation(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

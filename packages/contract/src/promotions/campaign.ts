@@ -19,6 +19,9 @@ export const campaignKinds = [
   'TOURNAMENT',
 ] as const;
 
+/** What other rooms of the house give through the reward centre, beside campaigns. */
+export const grantKinds = ['VIP_UPGRADE', 'VIP_WEEKLY', 'VIP_MONTHLY', 'VIP_BIRTHDAY'] as const;
+
 /** How a member stands with a campaign in one cycle; shown as the word on its button. */
 export const activityStates = [
   'COMING_SOON',
@@ -104,6 +107,9 @@ export const audience = z.object({
   hasPayoutAccount: z._default(z.boolean(), false),
   /** Valid bets ever made, at least. */
   validBetFrom: nullableSum,
+  /** Levels of the club, both included; null: no bound. */
+  levelFrom: z._default(z.nullable(whole(0, 20)), null),
+  levelTo: z._default(z.nullable(whole(0, 20)), null),
   /** In the team of this agent. */
   teamOf: z._default(z.nullable(text(60, 1)), null),
   /** Only these members, by user name. */

@@ -6,6 +6,8 @@ import { ticketStyles } from './campaign.ts';
 export const promotionTypes = [
   'LOGIN',
   'MANUAL',
+  'RANK_SALARY',
+  'UPGRADE_BONUS',
   'RANK_BOARD',
   'SAVIOR',
   'RAFFLE',

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, nothing, requestId, whole } from '../call.ts';
-import { campaignKinds } from './campaign.ts';
+import { campaignKinds, grantKinds } from './campaign.ts';
+
+const kind = z.enum([...campaignKinds, ...grantKinds]);
 
 const reward = z.object({
+  /** `0` where no campaign gives it: its cycle key names it alone. */
   campaignId: z.string(),
-  kind: z.enum(campaignKinds),
+  kind,
   title: z.string(),
   cycleKey: z.string(),
   step: z.int(),
@@ -53,7 +56,7 @@ export const gifts = call({
     list: z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(campaignKinds),
+        kind,
         title: z.string(),
         money: amount,
         points: amount,

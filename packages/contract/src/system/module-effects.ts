@@ -174,7 +174,23 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
     REWCEN3: {
       whenOff: 'All switches of this group are off.',
     },
-    PTSYS3: unbuilt,
+    PTSYS3: {
+      whenOff:
+        'The points mall is gone; points are neither earned nor spent, and keep their worth.',
+      closes: [
+        'loyaltyMall.addresses',
+        'loyaltyMall.conversionTypes',
+        'loyaltyMall.pointReward',
+        'loyaltyMall.redeemList',
+        'loyaltyMall.redeemReward',
+        'loyaltyMall.removeAddress',
+        'loyaltyMall.saveAddress',
+        'loyaltyPoints.convertPoint',
+        'loyaltyPoints.pointBalance',
+        'loyaltyPoints.pointConfig',
+        'loyaltyPoints.points',
+      ],
+    },
     MANPLAYREB3: {
       whenOff: 'The rebate page is gone, and no rebate can be claimed.',
       closes: ['cashierRebates.claimRebate', 'cashierRebates.rebate', 'cashierRebates.rebates'],
@@ -183,7 +199,6 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
       whenOff: 'The page of missions is gone, and no table of a tournament is shown.',
       closes: ['promotionsTournaments.ranking'],
     },
-    MEMCLUB3: unbuilt,
     REFERRAL3: {
       whenOff: 'The page is gone, codes of members do not stand, and friends bring nothing.',
       closes: [
@@ -207,6 +222,19 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
         'referralOlderClients.depositRebates',
         'referralOlderClients.achievements',
         'referralOlderClients.claimAchievement',
+      ],
+    },
+    MEMCLUB3: {
+      whenOff:
+        "The club page is gone, levels rest and bring no gifts; everyone has the cashier's own limits and rates.",
+      closes: [
+        'loyaltyLevels.levels',
+        'loyaltyLevels.club',
+        'loyaltyOlderClients.clubBenefit',
+        'loyaltyOlderClients.rankGroupLevels',
+        'loyaltyOlderClients.rankProgress',
+        'loyaltyOlderClients.rankRule',
+        'loyaltyOlderClients.rankSalaryDetail',
       ],
     },
     DISPTOTPROMEARN3: unbuilt,

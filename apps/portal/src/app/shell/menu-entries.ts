@@ -1,8 +1,8 @@
 import type { MessageId } from '@baize/i18n';
-import { CircleHelp, Gift, House, Users } from 'lucide-react';
+import { CircleHelp, Coins, Gift, House, Medal, Users } from 'lucide-react';
 
 export type MenuEntry = {
-  to: '/' | '/promotions' | '/agent' | '/help';
+  to: '/' | '/promotions' | '/club' | '/pointMall' | '/agent' | '/help';
   words: MessageId;
   icon: typeof House;
 };
@@ -25,6 +25,8 @@ export const ruleEntries = [
 export const mainEntries: readonly MenuEntry[] = [
   { to: '/', words: 'shell.nav.home', icon: House },
   { to: '/promotions', words: 'shell.nav.promotions', icon: Gift },
+  { to: '/club', words: 'shell.nav.club', icon: Medal },
+  { to: '/pointMall', words: 'shell.nav.pointMall', icon: Coins },
 ];
 
 export const moreEntries: readonly MenuEntry[] = [

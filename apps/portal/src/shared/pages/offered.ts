@@ -18,6 +18,7 @@ const SWITCHED: Readonly<Record<string, ModuleId>> = {
   '/recent': 'GAMELOREC3',
   '/register': 'REG3',
   '/pointmall': 'PTSYS3',
+  '/club': 'MEMCLUB3',
 };
 
 const PAGES: Readonly<Record<string, Announcements['pages'][number]>> = {

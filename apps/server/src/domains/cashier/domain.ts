@@ -11,6 +11,7 @@ import { paymentRemovalApproval } from './deposits/remove-payment.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { channelApproval } from './deposits/save-channel.ts';
 import type { MoneyGuard } from './guards.ts';
+import type { TermsSource } from './member-terms.ts';
 import { cashierListener } from './news.ts';
 import { settingsOperatorRoutes } from './operator-routes.ts';
 import { rebateListener } from './rebates/count-rebates.ts';
@@ -37,6 +38,8 @@ declare module '../../platform/domain.ts' {
   interface Contributions {
     /** Say which money may not leave yet. */
     moneyGuards: MoneyGuard;
+    /** Raise limits and rates of some members above the rules. */
+    memberTerms: TermsSource;
   }
 }
 

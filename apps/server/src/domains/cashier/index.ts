@@ -10,7 +10,9 @@ export { listPayments } from './deposits/list-deposits.ts';
 export { cancelDeposit, notePaid } from './deposits/own-deposit.ts';
 export { type ChannelChange, openChannel } from './deposits/write-channel.ts';
 export { cashier } from './domain.ts';
-export type { MoneyGuard } from './guards.ts';
+export { askGuards, type MoneyGuard } from './guards.ts';
+export type { MemberTerms, TermsSource } from './member-terms.ts';
+export { inTurn } from './one-at-a-time.ts';
 export { readSettings } from './settings.ts';
 export { askAdjustment } from './transfers/adjustments.ts';
 export { listAdjustments } from './transfers/list-adjustments.ts';
@@ -20,6 +22,7 @@ export {
   requirementsFor,
   requirementsOf,
   requireTurnover,
+  turnoverLeft,
 } from './turnover/turnover.ts';
 export { waiveTurnover } from './turnover/waive.ts';
 export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { dataJobs } from './data/jobs.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
+import type { PersonalData } from './data/personal-data.ts';
 import { dataRoutes } from './data/routes.ts';
 import { loginJobs } from './login/jobs.ts';
 import { loginRoutes } from './login/routes.ts';
@@ -21,6 +22,13 @@ import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
 import { followEndings } from './sessions/session-memory.ts';
+
+declare module '../../platform/domain.ts' {
+  interface Contributions {
+    /** Say what they keep of a person, and erase it. */
+    personalData: PersonalData;
+  }
+}
 
 export const identity: Domain = {
   name: 'identity',

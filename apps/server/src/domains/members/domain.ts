@@ -4,10 +4,18 @@ import { namesByNumber } from '../operators/index.ts';
 import { findMembers } from './care/find-members.ts';
 import { careOperatorRoutes } from './care/operator-routes.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
+import type { ClubLabel } from './profile/info.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { treeRoutes } from './tree/routes.ts';
 import { findBelow } from './tree/tree.ts';
 import { usernamesOf } from './usernames.ts';
+
+declare module '../../platform/domain.ts' {
+  interface Contributions {
+    /** Say what a member is called in the club. */
+    clubLabels: ClubLabel;
+  }
+}
 
 export const members: Domain = {
   name: 'members',

@@ -1,6 +1,16 @@
 import './tables.ts';
 
 export { listCampaigns } from './campaigns/list-campaigns.ts';
+export { hasTickets } from './campaigns/memory.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';
 export { startCampaign } from './campaigns/start-campaign.ts';
 export { promotions } from './domain.ts';
+export {
+  type GrantKind,
+  grantGifts,
+  grantsOf,
+  type NewGrant,
+  titleOfGrant,
+} from './grants/grants.ts';
+export { handTickets } from './grants/hand-tickets.ts';
+export type { Grant } from './tables.ts';

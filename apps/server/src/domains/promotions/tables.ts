@@ -54,6 +54,19 @@ interface ApplicationsTable {
   decided_by: bigint | null;
 }
 
+interface GrantsTable {
+  id: Generated<bigint>;
+  member_id: bigint;
+  kind: (typeof contract.grantKinds)[number];
+  key: string;
+  level: number;
+  money: bigint;
+  multiple: number;
+  granted_at: Date;
+  expires_at: Date;
+  claimed_at: Date | null;
+}
+
 interface GiftsTable {
   id: Generated<bigint>;
   campaign_id: bigint;
@@ -111,6 +124,19 @@ declare module '../../platform/database.ts' {
     promotion_deposits: { deposit_id: bigint };
     promotion_visits: { member_id: bigint; day: string };
     promotion_gifts: GiftsTable;
+    promotion_grants: GrantsTable;
+    promotion_received: {
+      id: string;
+      member_id: bigint;
+      campaign_id: bigint | null;
+      kind: GrantsTable['kind'] | null;
+      level: number;
+      money: bigint;
+      points: bigint;
+      tickets: number;
+      multiple: number;
+      given_at: Date;
+    };
     promotion_bonuses: BonusesTable;
     promotion_applications: ApplicationsTable;
     promotion_sign_ins: {
@@ -150,5 +176,6 @@ declare module '../../platform/database.ts' {
 }
 
 export type CampaignRow = Selectable<CampaignsTable>;
+export type Grant = Selectable<GrantsTable>;
 export type Bonus = Selectable<BonusesTable>;
 export type Application = Selectable<ApplicationsTable>;

@@ -27,7 +27,7 @@ test('the switches form one tree whose flags are the texts 1 and 0', async () =>
 test('what is not built says 0, whatever was saved', async () => {
   const nodes = flat((await ask('/wps/system/whitelabel')).value);
   const unbuilt = nodes.filter(({ modId }) => !isBuilt(modId as ModuleId));
-  expect(unbuilt.map(({ modId }) => modId)).toContain('PTSYS3');
+  expect(unbuilt.map(({ modId }) => modId)).toContain('GEETEST3');
   expect(unbuilt.filter(({ enabled }) => enabled === '1')).toEqual([]);
 });
 

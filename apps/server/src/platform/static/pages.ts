@@ -19,6 +19,7 @@ const PAGES = new Set([
   'member',
   'promotions',
   'pointmall',
+  'club',
   'seamless',
   'sports',
   'esports',

@@ -4,6 +4,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, lockCashOfAll, post } from '../../wallet/index.ts';
+import { settingsForAll } from '../member-terms.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
 import { writeLines } from './claim-rebate.ts';
@@ -41,13 +42,14 @@ type Chunk = { settings: CashierSettings; members: readonly bigint[]; day: strin
 async function creditSome(house: House, tx: Transaction, { settings, members, day }: Chunk) {
   await lockCashOfAll(tx, members, BRAND_CURRENCY);
   const unwashed = await lockUnwashed(tx, members, day);
+  const own = await settingsForAll(house, tx, { memberIds: members, settings });
   for (const memberId of members) {
-    const own = unwashed.filter(({ member_id }) => member_id === memberId);
-    const lines = rebateLines(own, settings.rebateRates);
+    const open = unwashed.filter(({ member_id }) => member_id === memberId);
+    const lines = rebateLines(open, own(memberId).rebateRates);
     const isLate =
       lines.length > 0 && !(await creditOne(house, tx, settings, { memberId, lines, day }));
     // What came too late for its own day is credited with the next one.
-    if (!isLate) await washAll(tx, memberId, { day, categories: countedIn(own) });
+    if (!isLate) await washAll(tx, memberId, { day, categories: countedIn(open) });
   }
 }
 

@@ -6,7 +6,8 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { brandOf, requireModule } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, balanceOf, postTogether } from '../../wallet/index.ts';
-import { type CashierSettings, readSettings } from '../settings.ts';
+import { settingsFor } from '../member-terms.ts';
+import type { CashierSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
 import { nextClaimAt, readUnwashed, toLineRow } from './open-rebate.ts';
 import { type RebateLine, rebateLines, totalOf } from './rebate.ts';
@@ -16,8 +17,8 @@ export async function claimRebate(
   house: House,
   input: { memberId: bigint; requestId: string },
 ): Promise<Output<typeof contract.claimRebate.value>> {
-  const settings = await readSettings(house.db);
   const { memberId } = input;
+  const settings = await settingsFor(house, house.db, memberId);
   const request = { ...input, currency: BRAND_CURRENCY, content: 'rebate' };
   const claimed = await answerOnce(house, request, async (tx, at) => {
     requireModule(house, 'MANPLAYREB3');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
-import { readSettings } from '../settings.ts';
+import { settingsFor } from '../member-terms.ts';
 import { type RebateLine, rebateLines, totalOf, type Unwashed } from './rebate.ts';
 
 const CLAIM_MS = minutes(1);
@@ -16,7 +16,7 @@ export async function showRebate(
   house: House,
   memberId: bigint,
 ): Promise<Output<typeof contract.rebate.value>> {
-  const { rebateRates, multiples } = await readSettings(house.db);
+  const { rebateRates, multiples } = await settingsFor(house, house.db, memberId);
   const lines = rebateLines(await readUnwashed(house.db, memberId), rebateRates);
   const now = house.clock.now();
   return {

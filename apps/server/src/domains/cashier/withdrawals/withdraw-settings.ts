@@ -4,7 +4,8 @@ import type { House } from '../../../platform/house.ts';
 import { codeChannelOf } from '../../identity/index.ts';
 import { findMember } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
-import { type CashierSettings, readSettings } from '../settings.ts';
+import { settingsFor } from '../member-terms.ts';
+import type { CashierSettings } from '../settings.ts';
 import { textsIn } from '../texts.ts';
 import { turnoverLeft } from '../turnover/turnover.ts';
 import { countToday } from './withdraw-rules.ts';
@@ -37,7 +38,7 @@ export async function standingOf(
   house: House,
   memberId: bigint,
 ): Promise<Omit<Settings, TextField>> {
-  const settings = await readSettings(house.db);
+  const settings = await settingsFor(house, house.db, memberId);
   const today = await countToday(house, house.db, memberId);
   const left = settings.withdrawPerDay - today.sum;
   const member = await findMember(house.db, memberId);

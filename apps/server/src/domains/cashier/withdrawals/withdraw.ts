@@ -12,6 +12,7 @@ import {
 import { isModuleOn, requireModule } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest, postTogether } from '../../wallet/index.ts';
 import { askGuards } from '../guards.ts';
+import { settingsFor } from '../member-terms.ts';
 import { inTurn } from '../one-at-a-time.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { waitForBets } from '../turnover/wait-for-bets.ts';
@@ -109,7 +110,8 @@ async function saveWithdrawal(
   const { memberId, amount } = input;
   const account = await accountFor(house, input, at);
   const today = await countToday(house, tx, memberId);
-  await assertAllowed(tx, settings, { memberId, amount, today });
+  const own = await settingsFor(house, tx, memberId, settings);
+  await assertAllowed(tx, own, { memberId, amount, today });
   await askGuards(house, tx, { memberId, way: 'withdraw', at });
   const withdrawal = await tx
     .insertInto('withdrawals')

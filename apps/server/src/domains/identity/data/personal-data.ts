@@ -22,6 +22,12 @@ import { endSessions, tellEnded } from '../sessions/end-sessions.ts';
 
 const MAX_ROWS = 10_000;
 
+/** What another domain keeps of a person: told to them, and erased with them. */
+export type PersonalData = {
+  exportOf(house: House, memberId: bigint): Promise<Record<string, unknown>>;
+  erase(tx: Transaction, memberId: bigint): Promise<void>;
+};
+
 /** Everything the house keeps about a member; secrets stay secrets, also for their owner. */
 export async function exportData(house: House, caller: Caller) {
   const member: Member = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');
@@ -33,6 +39,9 @@ export async function exportData(house: House, caller: Caller) {
     signIns: await signInsOf(house, member.id),
     messages: await exportLetters(house, member.id),
   };
+  for (const { exportOf } of house.contributed('personalData')) {
+    Object.assign(exported, await exportOf(house, member.id));
+  }
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
       actor: actorOf(caller),
@@ -99,6 +108,7 @@ async function eraseLocks(house: House, tx: Transaction, memberId: bigint): Prom
     .where('member_id', '=', memberId)
     .execute();
   await eraseLetters(tx, memberId);
+  for (const { erase } of house.contributed('personalData')) await erase(tx, memberId);
   return endSessions(house, tx, { memberId, reason: 'operator' });
 }
 

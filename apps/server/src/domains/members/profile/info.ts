@@ -6,7 +6,13 @@ import { maskEmail, maskMobile, maskName, openPersonal } from '../personal-field
 
 export type MemberInfo = Output<typeof members.memberInfo>;
 
+/** The badge beside a member's name, by whoever keeps the club. */
+export type ClubLabel = (house: House, memberId: bigint) => Promise<MemberInfo['clubLabel']>;
+
+const NO_CLUB = { labelName: 'VIP0', type: 'AUTO', color: '#E0B65A', color2: '#9A6B12' };
+
 type Signing = {
+  clubLabel: MemberInfo['clubLabel'];
   token: string;
   mustChangePassword: boolean;
   mustSetSecondFactor: boolean;
@@ -21,7 +27,9 @@ export async function infoOf(
   token: string | undefined,
 ) {
   const upline = member.upline_id ? await findMember(house.db, member.upline_id) : undefined;
+  const [labelOf] = house.contributed('clubLabels');
   return memberInfo(house, member, {
+    clubLabel: labelOf ? await labelOf(house, member.id) : NO_CLUB,
     token: token ?? '',
     mustChangePassword: caller.isRestricted && caller.restrictedBy === undefined,
     mustSetSecondFactor: caller.restrictedBy === 'SECOND_FACTOR_UNSET',
@@ -44,7 +52,7 @@ function memberInfo(house: House, member: Member, signing: Signing): MemberInfo 
     payeeName: realName && maskName(realName),
     birthday,
     regDate: member.registered_at.getTime(),
-    clubLabel: { labelName: 'VIP0', type: 'AUTO', color: '#E0B65A', color2: '#9A6B12' },
+    clubLabel: signing.clubLabel,
     lastLogin: member.previous_login_at?.getTime() ?? null,
     lastLoginLocation: member.previous_login_place,
     language: isLanguage(member),

@@ -30,3 +30,14 @@ export function hasActivities(house: House): boolean {
   const now = house.clock.now();
   return campaignMemory.of(house).campaigns.some(({ to }) => !to || to > now);
 }
+
+/** Whether tickets of this campaign can be opened now. */
+export function hasTickets(house: House, campaignId: string): boolean {
+  const now = house.clock.now();
+  return campaignMemory
+    .of(house)
+    .campaigns.some(
+      ({ id, content, to }) =>
+        String(id) === campaignId && content.kind === 'TICKETS' && (!to || to > now),
+    );
+}

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { brandOf } from '../../system/index.ts';
+import { brandOf, isModuleOn } from '../../system/index.ts';
 import { applyFor } from '../applications/apply.ts';
 import { shownCampaign } from '../campaigns/campaign.ts';
 import { campaignMemory } from '../campaigns/memory.ts';
@@ -29,7 +29,13 @@ const TYPES: Readonly<Record<Kind, Type>> = {
   TICKETS: 'TICKET',
   RAIN: 'RAFFLE',
   TOURNAMENT: 'RANK_BOARD',
+  VIP_UPGRADE: 'UPGRADE_BONUS',
+  VIP_WEEKLY: 'RANK_SALARY',
+  VIP_MONTHLY: 'RANK_SALARY',
+  VIP_BIRTHDAY: 'RANK_SALARY',
 };
+
+const OF_THE_CLUB: readonly Type[] = ['UPGRADE_BONUS', 'RANK_SALARY'];
 
 type Available = Output<typeof contract.availablePromotions.value>;
 
@@ -46,7 +52,9 @@ export async function availablePromotions(
     [...new Set(Object.values(TYPES))].map((type) => [
       type,
       {
-        enabled: running.some(({ content }) => TYPES[content.kind] === type),
+        enabled:
+          running.some(({ content }) => TYPES[content.kind] === type) ||
+          (OF_THE_CLUB.includes(type) && isModuleOn(house, 'MEMCLUB3')),
         unclaimedCount: list.filter(({ kind }) => TYPES[kind] === type).length,
       },
     ]),
@@ -124,6 +132,6 @@ export async function sumGifts(
       coalesce(sum(money) filter (where given_at >= ${today}), 0)::bigint as "dailyReceivedBonus",
       coalesce(sum(money), 0)::bigint as "totalBonus",
       coalesce(sum(points), 0)::bigint as "totalPoints"
-    from promotion_gifts where member_id = ${memberId}`.execute(house.db);
+    from promotion_received where member_id = ${memberId}`.execute(house.db);
   return rows[0]!;
 }

@@ -7,6 +7,7 @@ import { brandOf } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Campaign, findCampaign, shownCampaign } from '../campaigns/campaign.ts';
 import { openCycle } from '../campaigns/cycles.ts';
+import { claimGrant, NO_CAMPAIGN } from '../grants/grants.ts';
 import { progressListener } from '../progress/listeners.ts';
 import { valuesIn, valuesOf } from '../progress/values.ts';
 import { assertOpenTo, assertTerms } from './barriers.ts';
@@ -20,6 +21,7 @@ type Claimed = Output<typeof contract.claim.value>;
 
 /** Gives what a step promised, once, however often and in however many ways it is asked for. */
 export async function claimStep(house: House, input: Claim): Promise<Claimed> {
+  if (input.id === NO_CAMPAIGN) return { ...(await claimGrant(house, input)), state: 'CLAIMED' };
   await countCycle(house, await shownCampaign(house.db, input.id), input.cycleKey);
   const { memberId, requestId, id, cycleKey, step } = input;
   const content = `promotion ${id} ${cycleKey} ${step}`;

@@ -9,6 +9,7 @@ import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, postTogether, type Reason, type Transfer } from '../../wallet/index.ts';
 import { type Campaign, type Content, lockCampaign, readCampaign } from '../campaigns/campaign.ts';
 import { smallestGift } from '../campaigns/check-content.ts';
+import { handTickets } from '../grants/hand-tickets.ts';
 import { countMissionPoints } from '../progress/mission-points.ts';
 import { isNothing, type Worth } from './gift-amounts.ts';
 
@@ -44,7 +45,11 @@ export async function give(house: House, tx: Transaction, giving: Giving): Promi
   const giftId = await writeGift(tx, giving);
   await postTogether(tx, transfersOf(giving, giftId), at);
   if (worth.money > 0n) await bindMoney(tx, giving, giftId);
-  if (worth.tickets > 0) await handTickets(tx, giving, giftId);
+  if (worth.tickets > 0 && giving.ticketsFor) {
+    const campaignId = BigInt(giving.ticketsFor);
+    const origin = `gift.${giftId}`;
+    await handTickets(tx, { campaignId, memberId, count: worth.tickets, origin, at });
+  }
   if (giving.missionPoints) {
     await countMissionPoints(house, tx, { memberId, points: giving.missionPoints, at });
   }
@@ -134,26 +139,6 @@ async function bindMoney(
       expires_at: terms.hoursToPlay ? new Date(at.getTime() + hours(terms.hoursToPlay)) : null,
       closed_at: null,
     })
-    .execute();
-}
-
-async function handTickets(tx: Transaction, giving: Giving, giftId: bigint): Promise<void> {
-  const { ticketsFor, memberId, worth, at } = giving;
-  if (!ticketsFor) return;
-  await tx
-    .insertInto('promotion_tickets')
-    .values(
-      Array.from({ length: worth.tickets }, (_, n) => ({
-        campaign_id: BigInt(ticketsFor),
-        member_id: memberId,
-        origin: `gift.${giftId}.${n}`,
-        made_at: at,
-        opened_at: null,
-        nonce: null,
-        prize: null,
-        weights: null,
-      })),
-    )
     .execute();
 }
 

@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readCampaign, wordsOf } from '../campaigns/campaign.ts';
+import { type GrantKind, titleOfGrant } from '../grants/grants.ts';
 
 type Kind = (typeof promotionsCampaign.campaignKinds)[number];
 
@@ -30,12 +31,23 @@ export async function titlesOf(
   );
 }
 
+type Received = { campaign_id: bigint | null; kind: GrantKind | null; level: number };
+
+function nameOf(
+  { campaign_id: id, kind, level }: Received,
+  titles: Awaited<ReturnType<typeof titlesOf>>,
+  language: Language,
+): { kind: Kind | GrantKind; title: string } {
+  if (kind) return { kind, title: titleOfGrant({ kind, level }, language) };
+  return titles.get(id!)!;
+}
+
 export async function listGifts(
   house: House,
   { memberId, language }: { memberId: bigint; language: Language },
   { page, size }: { page: number; size: number },
 ): Promise<Output<typeof contract.gifts.value>> {
-  const of = house.db.selectFrom('promotion_gifts').where('member_id', '=', memberId);
+  const of = house.db.selectFrom('promotion_received').where('member_id', '=', memberId);
   const sums = await of
     .select([
       sql<number>`count(*)::int`.as('count'),
@@ -45,20 +57,20 @@ export async function listGifts(
     .executeTakeFirstOrThrow();
   const rows = await of
     .selectAll()
+    .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
   const titles = await titlesOf(
     house,
-    rows.map((row) => row.campaign_id),
+    rows.flatMap((row) => row.campaign_id ?? []),
     language,
   );
   return {
     list: rows.map((row) => ({
-      id: String(row.id),
-      kind: titles.get(row.campaign_id)!.kind,
-      title: titles.get(row.campaign_id)!.title,
+      id: row.id,
+      ...nameOf(row, titles, language),
       money: row.money,
       points: row.points,
       tickets: row.tickets,

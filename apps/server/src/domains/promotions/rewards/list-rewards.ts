@@ -5,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { type Campaign, wordsOf } from '../campaigns/campaign.ts';
 import { campaignMemory } from '../campaigns/memory.ts';
+import { listOpenGrants } from '../grants/grants.ts';
 import { cardsOf } from './cards.ts';
 import { claimStep } from './claim.ts';
 import { readStanding } from './member-standing.ts';
@@ -12,7 +13,7 @@ import { readStanding } from './member-standing.ts';
 type Listed = Output<typeof contract.rewards.value>;
 type Reward = Listed['list'][number];
 
-/** Everything that waits to be claimed, of every campaign and cycle. */
+/** Everything that waits to be claimed, of every campaign and cycle, and beside them. */
 export async function listRewards(
   house: House,
   memberId: bigint,
@@ -22,11 +23,12 @@ export async function listRewards(
     .of(house)
     .campaigns.filter(({ content }) => content.how === 'CLAIM');
   const standing = await readStanding(house, memberId, campaigns);
-  const list = campaigns
+  const ofCampaigns = campaigns
     .filter(({ id }) => standing.openTo.has(id))
     .flatMap((campaign) =>
       cardsOf(house, standing, campaign, language).flatMap((card) => due(campaign, card, language)),
     );
+  const list = [...(await listOpenGrants(house, memberId, language)), ...ofCampaigns];
   return {
     list,
     money: list.reduce((sum, { money }) => sum + money, 0n),

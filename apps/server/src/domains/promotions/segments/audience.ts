@@ -74,8 +74,14 @@ function partsOfDeeds(who: Audience, at: Date): RawBuilder<unknown>[] {
     parts.push(sql`(select coalesce(sum(b.valid_bet), 0) from promoted_bets b
       where b.member_id = m.id) >= ${who.validBetFrom}`);
   }
+  if (who.levelFrom !== null) parts.push(sql`${levelAt(at)} >= ${who.levelFrom}`);
+  if (who.levelTo !== null) parts.push(sql`${levelAt(at)} <= ${who.levelTo}`);
   return parts;
 }
+
+/** Their level of the club; a level that an operator gave goes before the earned one. */
+const levelAt = (at: Date) => sql`coalesce((select case when l.manual_until > ${at}
+  then l.manual_level else l.level end from promoted_levels l where l.member_id = m.id), 0)`;
 
 const daysAgo = (at: Date, count: number) => new Date(at.getTime() - days(count));
 

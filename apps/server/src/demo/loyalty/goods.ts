@@ -1,0 +1,258 @@
+import type { loyaltyMallOperator as contract, Wire } from '@baize/contract';
+
+export type DemoGood = { stock: number; content: Wire<typeof contract.good> };
+
+/** A name in the languages that are spoken whole. */
+type Names = readonly [string, string, string, string, string, string, string];
+const CODES = ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'] as const;
+
+const named = (names: Names) =>
+  Object.fromEntries(
+    CODES.map((code, n) => [code, { name: names[n]! }]),
+  ) as DemoGood['content']['words'];
+
+type Row = [picture: string, points: number, amount: number, stock: number, names: Names];
+
+const SENT: readonly Row[] = [
+  [
+    'phone-harbour',
+    120_000,
+    1_890,
+    3,
+    [
+      'Northlight phone, 256 GB',
+      'Northlight 手機 256 GB',
+      'Northlight 手机 256 GB',
+      'Điện thoại Northlight 256 GB',
+      'โทรศัพท์ Northlight 256 GB',
+      'Northlight phone, 256 GB',
+      'هاتف نورثلايت 256 جيجا',
+    ],
+  ],
+  [
+    'deck-lacquer',
+    15_000,
+    0,
+    240,
+    [
+      'House deck, linen finish',
+      '亞麻紋撲克牌',
+      '亚麻纹扑克牌',
+      'Bộ bài vân lanh',
+      'ไพ่ลายลินิน',
+      'Baraha ng bahay, linen',
+      'ورق لعب بملمس الكتّان',
+    ],
+  ],
+  [
+    'jersey-jade',
+    22_000,
+    45,
+    31,
+    [
+      'Harbour Athletic jersey',
+      'Harbour 球衣',
+      'Harbour 球衣',
+      'Áo đấu Harbour',
+      'เสื้อทีม Harbour',
+      'Jersey ng Harbour Athletic',
+      'قميص هاربور أثلتيك',
+    ],
+  ],
+  [
+    'mug-oxblood',
+    18_000,
+    0,
+    64,
+    ['Spade mug', '黑桃馬克杯', '黑桃马克杯', 'Cốc Bích', 'แก้วมัคโพดำ', 'Spade mug', 'كوب البستوني'],
+  ],
+  [
+    'umbrella-storm',
+    20_000,
+    0,
+    40,
+    [
+      'Storm umbrella',
+      '防風傘',
+      '防风伞',
+      'Ô chống bão',
+      'ร่มกันพายุ',
+      'Payong pang-bagyo',
+      'مظلّة العواصف',
+    ],
+  ],
+  [
+    'powerbank-ember',
+    24_000,
+    35,
+    52,
+    [
+      'Power bank, 20,000 mAh',
+      '行動電源 20,000 mAh',
+      '充电宝 20,000 mAh',
+      'Sạc dự phòng 20.000 mAh',
+      'พาวเวอร์แบงก์ 20,000 mAh',
+      'Power bank, 20,000 mAh',
+      'بطارية متنقلة 20,000',
+    ],
+  ],
+  [
+    'headphones-dusk',
+    40_000,
+    120,
+    18,
+    [
+      'Studio headphones',
+      '錄音室耳機',
+      '录音室耳机',
+      'Tai nghe phòng thu',
+      'หูฟังสตูดิโอ',
+      'Studio headphones',
+      'سماعات استوديو',
+    ],
+  ],
+  [
+    'teapot-porcelain',
+    36_000,
+    60,
+    15,
+    ['Parlour tea set', '茶具組', '茶具套装', 'Bộ ấm trà', 'ชุดน้ำชา', 'Set ng tsaa', 'طقم شاي'],
+  ],
+  [
+    'ingot-saffron',
+    60_000,
+    390,
+    12,
+    [
+      'Gold, one gram',
+      '黃金一克',
+      '黄金一克',
+      'Vàng một gam',
+      'ทองคำหนึ่งกรัม',
+      'Ginto, isang gramo',
+      'غرام ذهب',
+    ],
+  ],
+  [
+    'watch-moss',
+    80_000,
+    440,
+    6,
+    [
+      'Dress watch',
+      '紳士腕錶',
+      '绅士腕表',
+      'Đồng hồ lịch lãm',
+      'นาฬิกาข้อมือ',
+      'Dress watch',
+      'ساعة أنيقة',
+    ],
+  ],
+  [
+    'suitcase-lagoon',
+    52_000,
+    90,
+    22,
+    [
+      'Cabin case',
+      '登機箱',
+      '登机箱',
+      'Vali xách tay',
+      'กระเป๋าเดินทาง',
+      'Maleta pang-cabin',
+      'حقيبة مقصورة',
+    ],
+  ],
+  [
+    'tablet-frost',
+    90_000,
+    720,
+    4,
+    [
+      'Reading tablet',
+      '閱讀平板',
+      '阅读平板',
+      'Máy tính bảng đọc sách',
+      'แท็บเล็ตอ่านหนังสือ',
+      'Reading tablet',
+      'لوح قراءة',
+    ],
+  ],
+  [
+    'cap-ink',
+    16_000,
+    0,
+    0,
+    [
+      "Dealer's cap",
+      '荷官帽',
+      '荷官帽',
+      'Mũ người chia bài',
+      'หมวกเจ้ามือ',
+      'Sombrero ng dealer',
+      'قبعة الموزّع',
+    ],
+  ],
+];
+
+/** Goods of every kind: some few, one gone, one for high levels only. */
+export const demoGoods = (wheel: string | undefined): DemoGood[] => [
+  ...SENT.map(
+    ([picture, points, amount, stock, names]): DemoGood => ({
+      stock,
+      content: {
+        kind: 'GOODS',
+        words: named(names),
+        picture: `/art/good/${picture}.svg`,
+        points,
+        amount,
+        level: points >= 80_000 ? 3 : 0,
+        limit: points >= 60_000 ? 1 : 5,
+      },
+    }),
+  ),
+  {
+    stock: 999,
+    content: {
+      kind: 'MONEY',
+      words: named([
+        'Wallet voucher, 50.00',
+        '錢包禮券 50.00',
+        '钱包礼券 50.00',
+        'Phiếu ví 50,00',
+        'บัตรเงินสด 50.00',
+        'Wallet voucher, 50.00',
+        'قسيمة محفظة 50.00',
+      ]),
+      picture: '/art/good/voucher-saffron.svg',
+      points: 4_800,
+      worth: 50,
+      limit: 10,
+      sort: 90,
+    },
+  },
+  ...(wheel
+    ? [
+        {
+          stock: 500,
+          content: {
+            kind: 'TICKETS' as const,
+            words: named([
+              'Three turns of the wheel',
+              '轉盤三次',
+              '转盘三次',
+              'Ba lượt quay',
+              'หมุนวงล้อ 3 ครั้ง',
+              'Tatlong ikot ng gulong',
+              'ثلاث دورات للعجلة',
+            ]),
+            picture: '/art/good/coin-lacquer.svg',
+            points: 900,
+            campaignId: wheel,
+            tickets: 3,
+            sort: 80,
+          },
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
+import { loyaltyMall, loyaltyMallOperator, loyaltyPoints, wallet } from '@baize/contract';
+import { money } from '@baize/money';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin } from '../../../platform/database.ts';
+import { runJobNow } from '../../../platform/jobs/clock.ts';
+import { PAYMENT_PASSWORD, type Payee } from '../../../testing/cashier.ts';
+import { cashOf } from '../../../testing/players.ts';
+import { openPromotionsTest, type PromotionsTest } from '../../promotions/testing/promotions.ts';
+import { keepReconciliation, post } from '../../wallet/index.ts';
+import { inLedger } from '../points/point-maths.ts';
+
+let at: PromotionsTest;
+beforeAll(async () => {
+  at = await openPromotionsTest();
+});
+afterAll(() => at.close());
+
+const again = async (who: Payee): Promise<Payee> => ({
+  ...who,
+  token: (await at.logIn(who.username)).value.token,
+});
+
+async function givePoints({ id }: Payee, points: number): Promise<void> {
+  const account = { memberId: id, purpose: 'points', currency: 'PTS', counter: 'points' } as const;
+  const given = { amount: inLedger(points), reason: 'ADJUST_ADD', key: randomUUID() } as const;
+  await begin(at.house.db, (tx) => post(tx, [{ ...account, ...given }], at.house.clock.now()));
+}
+
+const mug = {
+  kind: 'GOODS',
+  words: { EN: { name: 'Spade mug', text: 'Holds tea.' } },
+  picture: '/art/good/mug-oxblood.svg',
+  points: 300,
+};
+
+async function putOnSale(content: object = {}, stock = 5): Promise<string> {
+  const body = {
+    version: 0,
+    content: { ...mug, ...content },
+    isOpen: true,
+    stock,
+    reason: 'a test',
+  };
+  return (await at.ops('admin', 'POST', loyaltyMallOperator.saveGood.path, body)).value.id;
+}
+
+const home = {
+  name: 'Ann Lim',
+  phone: '+63 917 555 0199',
+  province: 'Cebu',
+  address: '14 Rizal Street',
+};
+const order = ({ token }: Payee, rewardId: string, more: object = {}) =>
+  at.ask('POST', loyaltyMall.redeemReward.path, {
+    token,
+    body: { rewardId, address: home, password: PAYMENT_PASSWORD, requestId: randomUUID(), ...more },
+  });
+const pointsOf = async ({ token }: Payee) =>
+  (await at.ask('GET', '/wps/relay/MCS2_getPointBalance', { token })).value as number;
+const stockOf = async (id: string) =>
+  (await at.ops('admin', 'GET', `/ops/loyalty/goods/${id}`)).value.stock as number;
+const decide = (id: string, decision: string, reason = 'out of stock') =>
+  at.ops('admin', 'POST', `/ops/loyalty/orders/${id}/decide`, { decision, reason });
+
+test('points are earned by the day with what was carried, credited once, and the books agree', async () => {
+  let ann = await at.payee();
+  await at.fund(ann.id, '1250');
+  await at.bet(ann.id, '1250');
+  const open = await at.ask('GET', loyaltyPoints.points.path, { token: ann.token });
+  expect(open.value).toMatchObject({
+    balance: 0,
+    today: [{ category: 'RNG', points: 12, carried: 50 }],
+  });
+  at.advance(days(1));
+  const run = () => runJobNow(at.house, 'loyalty.points');
+  await Promise.all([run(), run()]);
+  await run();
+  ann = await again(ann);
+  expect(await pointsOf(ann)).toBe(12);
+  await at.bet(ann.id, '60');
+  at.advance(days(1));
+  await run();
+  ann = await again(ann);
+  expect(await pointsOf(ann)).toBe(13);
+  const { value } = await at.ask('GET', `${wallet.statement.path}?account=points`, {
+    token: ann.token,
+  });
+  expect(value.list.map(({ amount }: { amount: number }) => amount)).toEqual([1, 12]);
+  // The operators' sessions ended with the days.
+  await at.enterDesk();
+  expect((await keepReconciliation(at.house)).fault).toBeNull();
+});
+
+test('points become money in whole steps, once, against the payment password, and must be played', async () => {
+  const ann = await at.payee();
+  await givePoints(ann, 1_234);
+  const convert = (body: object) =>
+    at.ask('POST', '/wps/relay/passwordCheck/MCS2_convertPoint', {
+      token: ann.token,
+      body: { password: PAYMENT_PASSWORD, requestId: randomUUID(), ...body },
+    });
+  expect(await convert({ points: 150 })).toMatchObject({ errorCode: 'point.convert.step' });
+  expect(await convert({ points: 1_300 })).toMatchObject({ errorCode: 'point.balance.not.enough' });
+  expect((await convert({ points: 100, password: '000000' })).success).toBe(false);
+  const requestId = randomUUID();
+  const both = await Promise.all([
+    convert({ points: 1_200, requestId }),
+    convert({ points: 1_200, requestId }),
+  ]);
+  expect(both.map(({ value }) => [value.amount, value.pointBalance])).toEqual([
+    [12, 34],
+    [12, 34],
+  ]);
+  expect(await cashOf(at.house, ann.id)).toBe(money('12'));
+});
+
+test('of fifty who want the last piece one gets it, and nobody pays for nothing', async () => {
+  const id = await putOnSale({}, 1);
+  const ann = await at.payee();
+  await givePoints(ann, 30_000);
+  const rivals = await Promise.all(Array.from({ length: 4 }, () => at.payee()));
+  for (const one of rivals) await givePoints(one, 30_000);
+  const all = [ann, ...rivals];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => order(all[n % all.length]!, id)),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(await stockOf(id)).toBe(0);
+  const held = await Promise.all(all.map(pointsOf));
+  expect(held.reduce((sum, one) => sum + one, 0)).toBe(5 * 30_000 - 300);
+  expect((await keepReconciliation(at.house)).fault).toBeNull();
+});
+
+test('a rejection gives points, money and stock back once, whatever level the member has come to', async () => {
+  const ann = await at.payee();
+  await givePoints(ann, 1_000);
+  await at.give(ann.id, '50');
+  const id = await putOnSale({ amount: 20, level: 2, limit: 1 });
+  expect(await order(ann, id)).toMatchObject({ errorCode: 'point.reward.level' });
+  const level = (value: number) =>
+    sql`insert into loyalty_standings (member_id, level, peak) values (${ann.id}, ${value}, 2)
+      on conflict (member_id) do update set level = ${value}`.execute(at.house.db);
+  await level(2);
+  expect(await order(ann, id, { address: undefined })).toMatchObject({
+    errorCode: 'point.reward.address',
+  });
+  expect(await order(ann, id, { quantity: 2 })).toMatchObject({ errorCode: 'point.reward.limit' });
+  const { value } = await order(ann, id);
+  expect(value).toMatchObject({ status: 'IN_PROCESS', pointBalance: 700, mainWalletBalance: 30 });
+  await level(1);
+  const answers = await Promise.all([
+    decide(value.transactionNumber, 'REJECT'),
+    decide(value.transactionNumber, 'REJECT'),
+  ]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect([await pointsOf(ann), await cashOf(at.house, ann.id), await stockOf(id)]).toEqual([
+    1_000,
+    money('50'),
+    5,
+  ]);
+  const { value: mine } = await at.ask('GET', loyaltyMall.redeemList.path, { token: ann.token });
+  expect(mine.list).toMatchObject([
+    { status: 'REJECTED', reason: 'out of stock', pointsNeeded: 300 },
+  ]);
+  await level(2);
+  // What was rejected does not count for the limit.
+  expect((await order(ann, id)).success).toBe(true);
+  expect((await keepReconciliation(at.house)).fault).toBeNull();
+});
+
+test('approved goods stand on the shipping list until they are sent; each look at an address is on record', async () => {
+  const ann = await at.payee();
+  await givePoints(ann, 1_000);
+  const { value } = await order(ann, await putOnSale());
+  const { transactionNumber: id } = value;
+  await decide(id, 'APPROVE', '');
+  const file = () =>
+    at.app.inject({
+      url: loyaltyMallOperator.shippingFile.path,
+      headers: { authorization: at.tokens.admin! },
+    });
+  expect((await file()).body).toContain('14 Rizal Street');
+  const sent = { carrier: 'Harbour Post', shippingNumber: 'CEB-55120' };
+  await at.ops('admin', 'POST', `/ops/loyalty/orders/${id}/ship`, sent);
+  expect((await file()).body).not.toContain('14 Rizal Street');
+  const mine = await at.ask('GET', '/wps/relay/MCS2_getRedeemPointList', { token: ann.token });
+  expect(mine.value.list[0]).toMatchObject({ status: 'APPROVED', shippingNumber: 'CEB-55120' });
+  expect(await at.ops('risk', 'GET', `/ops/loyalty/orders/${id}`)).toMatchObject({
+    status: 403,
+  });
+  expect((await at.ops('admin', 'GET', `/ops/loyalty/orders/${id}`)).value.address.province).toBe(
+    'Cebu',
+  );
+});
+
+test('money of the mall is there at once and must be played; a book of addresses is one’s own', async () => {
+  const [ann, bob] = [await at.payee(), await at.payee()];
+  await givePoints(ann, 1_000);
+  const id = await putOnSale({ kind: 'MONEY', worth: 5, points: 500 });
+  expect((await order(ann, id)).value).toMatchObject({ status: 'APPROVED', mainWalletBalance: 5 });
+  const save = { token: ann.token, body: { address: home } };
+  const { value } = await at.ask('POST', loyaltyMall.saveAddress.path, save);
+  expect(value).toMatchObject([{ name: 'Ann Lim', isDefault: true }]);
+  const gone = (who: Payee) =>
+    at.ask('DELETE', `/wps/loyalty/addresses/${value[0].id}`, { token: who.token });
+  expect(await gone(bob)).toMatchObject({ status: 404 });
+  expect((await gone(ann)).success).toBe(true);
+});
