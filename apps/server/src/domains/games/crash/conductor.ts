@@ -89,12 +89,14 @@ function openLock(house: House) {
     take: async () => {
       if (isHeld) return true;
       if (!client) {
-        client = new pg.Client(house.pool.options as pg.ClientConfig);
-        client.on('error', () => void release());
-        client.on('end', () => {
+        const line = new pg.Client(house.pool.options as pg.ClientConfig);
+        line.on('error', () => void release());
+        line.on('end', () => {
           isHeld = false;
         });
-        await client.connect();
+        // One that could not connect is not kept: it would never answer.
+        await line.connect();
+        client = line;
       }
       const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK]);
       isHeld = rows[0].held;
