@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { fundRoute } from './demo/index.ts';
 import { agents } from './domains/agents/index.ts';
@@ -29,6 +28,7 @@ import { type SignedIn, vendors } from './domains/vendors/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
 import { type Domain, furnish } from './platform/domain.ts';
+import { takeCookies } from './platform/edge/cookies.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
 import { healthRoutes } from './platform/edge/health.ts';
 import { measureCalls } from './platform/edge/metrics.ts';
@@ -111,7 +111,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     }),
   );
   const callers = [...(fittings.callers ?? []), findOperator, findCaller];
-  await app.register(cookie);
+  takeCookies(app);
   acceptRequests(app, house, {
     callers,
     brand: () => brandCodes(house),

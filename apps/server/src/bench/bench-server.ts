@@ -13,7 +13,7 @@ import { openIdlePlay } from './idle-play.ts';
 const [serveUrl = '', dataDir = '', port = '0', wallet = 'real', events = ''] =
   process.argv.slice(2);
 
-const namedMember: FindCaller = async (_house, token) => {
+const namedMember: FindCaller = (_house, token) => {
   const memberId = BigInt(token.slice('member:'.length));
   return { kind: 'member', sessionId: memberId, memberId };
 };
@@ -22,7 +22,7 @@ const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: po
 const { house, close } = openHouse(config, serveUrl, pino({ level: 'silent' }));
 const app = await buildApp(house, {
   callers: [namedMember],
-  buckets: { take: async () => 0, close: () => undefined },
+  buckets: { take: () => 0, close: () => undefined },
   ...(wallet === 'idle' ? { play: openIdlePlay } : {}),
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -28,6 +28,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const PLAYERS = 1_000;
 const RATE = 300;
+const STEADY_P99_MS = 15;
 /** Code that runs once per batch is only compiled after some thousands of batches. */
 const WARM_UP_SECONDS = 12;
 /** What any public read may take. */
@@ -222,6 +223,7 @@ async function httpRows(): Promise<Row[]> {
         0,
         `p99 ${steady.p99Ms.toFixed(1)} ms`,
       ),
+      atMost(`p99 of a bet in ms at a fixed ${RATE}/s over HTTP`, steady.p99Ms, STEADY_P99_MS, ''),
     ];
   } finally {
     await bench.close();

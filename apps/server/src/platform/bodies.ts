@@ -4,6 +4,7 @@ import { assertTame, readForm, readJson } from './bodies/json.ts';
 import { openJwe, publicJwk } from './bodies/jwe.ts';
 import { type BodyKeys, openBodyKeys } from './bodies/keys.ts';
 import { modulusOf, openLegacy } from './bodies/legacy.ts';
+import { addGate } from './edge/gates.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 import { serve } from './serve.ts';
@@ -35,15 +36,13 @@ export function acceptBodies(
 ): void {
   const keys = openBodyKeys(house);
   app.decorateRequest('rawBody', '');
-  app.addHook('onRequest', (request, _reply, done) => {
-    const packed = request.headers['content-encoding'];
+  addGate(app, 'onRequest', () => ({ headers }) => {
+    const packed = headers['content-encoding'];
     if (packed && packed !== 'identity') refuse('UNSUPPORTED_CONTENT');
-    done();
   });
-  app.addHook('preValidation', (request, _reply, done) => {
-    assertTame(request.query);
-    assertTame(request.params);
-    done();
+  addGate(app, 'preHandler', () => ({ query, params }) => {
+    assertTame(query);
+    assertTame(params);
   });
   const read = async (request: FastifyRequest, body: string | Buffer) =>
     readBody(request, String(body), async () => ({
@@ -69,7 +68,7 @@ const readers: Record<string, (text: string) => unknown> = {
 type Opening = { keys: BodyKeys; allowed: BodyEncryption };
 
 async function readBody(request: FastifyRequest, text: string, opening: () => Promise<Opening>) {
-  const { call } = request.routeOptions.config;
+  const call = request.found?.call;
   if (call?.audience === 'vendor') request.rawBody = text;
   const type = contentType(request);
   if (call?.encrypted && text !== '') {

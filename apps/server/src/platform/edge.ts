@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Language, Right } from '@baize/contract';
+import type { Call, Language, Right } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.ts';
+import type { Caller, FoundCaller } from './caller.ts';
+import { addGate } from './edge/gates.ts';
 import { languageOf } from './edge/language.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 
+type Found = FoundCaller | undefined;
+
 /** Finds who stands behind a token; undefined when it is not one of theirs. */
-export type FindCaller = (
-  house: House,
-  token: string,
-) => Promise<(Pick<Caller, 'kind' | 'sessionId'> & Partial<Caller>) | undefined>;
+export type FindCaller = (house: House, token: string) => Promise<Found> | Found;
 
 type Edge = {
   callers: FindCaller[];
@@ -24,16 +24,21 @@ const NO_RIGHTS: readonly Right[] = [];
 
 /** Before any call is looked at: who asks, in which language, from where. */
 export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): void {
-  app.decorateRequest('hasStaleToken', false);
   app.decorateRequest('caller', null as unknown as Caller);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, _reply, done) => {
     request.caller = visitorOf(request, edge);
     refuseOtherBrands(edge, request);
     refuseForeignOrigins(house, request);
+    done();
+  });
+  // A page is the same for everyone, so only calls ask who it is.
+  addGate(app, 'onRequest', ({ call }) => (request) => {
     const token = tokenOf(request);
-    if (!token) return done();
-    recognise(house, edge, request, token).then(() => done(), done);
+    if (!token) return undefined;
+    const found = firstFound(house, edge.callers, token);
+    // Whoever called a moment ago is known without a wait.
+    if (!(found instanceof Promise)) return recognise(request, found, call);
+    return found.then((found) => recognise(request, found, call));
   });
 }
 
@@ -53,12 +58,10 @@ function visitorOf({ ip, headers }: FastifyRequest, { defaultLanguage }: Edge): 
   };
 }
 
-async function recognise(house: House, edge: Edge, request: FastifyRequest, token: string) {
-  const found = await firstFound(house, edge.callers, token);
-  request.hasStaleToken = !found;
+function recognise(request: FastifyRequest, found: Found, call: Call | undefined): void {
   if (found) request.caller = { ...request.caller, ...found };
   // A feed read with a dead token says so, so that the client drops it.
-  else if (isRead(request) && request.routeOptions.config.call) refuse('NOT_LOGGED_IN');
+  else if (isRead(request) && call) refuse('NOT_LOGGED_IN');
 }
 
 const OWN_WORDS = /^[\w.:-]{8,64}$/;
@@ -69,9 +72,16 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && OWN_WORDS.test(given) ? given : randomUUID();
 }
 
-async function firstFound(house: House, callers: FindCaller[], token: string) {
-  for (const find of callers) {
-    const found = await find(house, token);
+function firstFound(
+  house: House,
+  callers: readonly FindCaller[],
+  token: string,
+): Promise<Found> | Found {
+  for (const [at, find] of callers.entries()) {
+    const found = find(house, token);
+    if (found instanceof Promise) {
+      return found.then((found) => found ?? firstFound(house, callers.slice(at + 1), token));
+    }
     if (found) return found;
   }
   return undefined;

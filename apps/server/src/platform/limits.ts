@@ -3,6 +3,7 @@ import type { CallClass } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from './caller.ts';
 import { addressBlock } from './edge/address.ts';
+import { addGate } from './edge/gates.ts';
 import type { House } from './house.ts';
 import { budgets } from './limits/budgets.ts';
 import { type Buckets, openSharedBuckets } from './limits/shared-buckets.ts';
@@ -16,20 +17,19 @@ export function limitCalls(
   buckets: Buckets = openSharedBuckets(house),
 ): void {
   app.addHook('onClose', async () => buckets.close());
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { call } = request.routeOptions.config;
+  addGate(app, 'onRequest', ({ call }) => {
     const budget = call && budgets[call.class];
-    if (!budget?.caller && !budget?.address) return done();
-    const isTest = isTestAddress(house, request.caller.address);
-    const waits = takeTokens(buckets, request.caller, { name: call!.class, budget, isTest });
-    if (typeof waits[0] === 'number' && typeof waits[1] === 'number') {
-      refuseUntil(Math.max(waits[0], waits[1]));
-      return done();
-    }
-    // Counted together with other servers.
-    Promise.all(waits.map((wait) => Promise.resolve(wait)))
-      .then((counted) => refuseUntil(Math.max(...counted)))
-      .then(() => done(), done);
+    if (!budget?.caller && !budget?.address) return undefined;
+    const name = call!.class;
+    return ({ caller }) => {
+      const isTest = isTestAddress(house, caller.address);
+      const [own, shared] = takeTokens(buckets, caller, { name, budget, isTest });
+      if (typeof own === 'number' && typeof shared === 'number') {
+        return refuseUntil(Math.max(own, shared));
+      }
+      // Counted together with other servers.
+      return Promise.all([own, shared]).then((waits) => refuseUntil(Math.max(...waits)));
+    };
   });
 }
 

@@ -4,9 +4,10 @@ import type { Call, Shape } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import { encodingFor } from './edge/packing.ts';
+import { type ReadyHeaders, readyHeaders, sayAlso } from './edge/ready-headers.ts';
 import type { House } from './house.ts';
 import { editionOf } from './memory.ts';
-import { addRoutes, answerTo, type Handler } from './serve.ts';
+import { addRoutes, answerTo, type Handler, JSON_TYPE } from './serve.ts';
 import { type Packed, packLater } from './static/packed.ts';
 
 /** Says with whom a caller shares their answer; nothing where it is theirs alone. */
@@ -24,7 +25,9 @@ type Kept = {
   madeAt: number;
   edition: number;
   text: string;
+  plain: Buffer;
   mark: string;
+  ready: ReadyHeaders;
   packing?: Promise<Packed>;
   packed?: Packed;
 };
@@ -50,10 +53,13 @@ export function serveShared<Input extends Shape, Value extends Shape>(
   async function renew(request: FastifyRequest, reply: FastifyReply, key: string): Promise<Kept> {
     const edition = editionOf(house);
     const madeAt = house.clock.now().getTime();
-    const text = JSON.stringify(await make(request, reply));
+    const made = await make(request, reply);
+    const text = typeof made === 'string' ? made : JSON.stringify(made);
     const before = kept.get(key);
-    const same = before?.text === text ? before : { text, mark: markOf(text) };
-    const fresh: Kept = { ...same, madeAt, edition };
+    const fresh: Kept =
+      before?.text === text
+        ? { ...before, madeAt, edition }
+        : { ...prepare(text), madeAt, edition };
     const [oldest] = kept.keys();
     if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     kept.set(key, fresh);
@@ -74,6 +80,17 @@ export function serveShared<Input extends Shape, Value extends Shape>(
   });
 }
 
+function prepare(text: string): Omit<Kept, 'madeAt' | 'edition'> {
+  const mark = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const ready = readyHeaders({
+    'cache-control': 'private, no-cache',
+    vary: SHOWN_BY,
+    // It stands for what is said, however that is packed.
+    etag: `W/"${mark}"`,
+  });
+  return { text, plain: Buffer.from(text), mark, ready };
+}
+
 /** What is asked for once is packed on its way like everything else; the second time, for good. */
 function isWorthPacking({ headers }: FastifyRequest, { text, packed }: Kept): boolean {
   if (packed || text.length < WORTH_PACKING_BYTES) return false;
@@ -81,26 +98,21 @@ function isWorthPacking({ headers }: FastifyRequest, { text, packed }: Kept): bo
 }
 
 async function packKept(kept: Kept): Promise<void> {
-  kept.packing ??= packLater(Buffer.from(kept.text));
+  kept.packing ??= packLater(kept.plain);
   kept.packed = await kept.packing;
 }
 
 function sendReady(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { mark, text, packed }: Kept,
-): FastifyReply {
-  reply.header('cache-control', 'private, no-cache').header('vary', SHOWN_BY);
-  // It stands for what is said, however that is packed.
-  reply.header('etag', `W/"${mark}"`);
+  { mark, plain, packed, ready }: Kept,
+): FastifyReply | Buffer {
+  sayAlso(reply, ready);
   if (headers['if-none-match']?.includes(mark)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
+  reply.header('content-type', JSON_TYPE);
   const encoding = packed && encodingFor(headers['accept-encoding']);
   const bytes = encoding && packed[encoding];
-  if (!bytes) return reply.send(text);
-  return reply.header('content-encoding', encoding).send(bytes);
-}
-
-function markOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  if (!bytes) return plain;
+  reply.header('content-encoding', encoding);
+  return bytes;
 }

@@ -6,8 +6,6 @@ import { admit, type Caller } from './caller.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
-    /** An Authorization header came, and no living session stands behind it. */
-    hasStaleToken: boolean;
   }
   interface FastifyContextConfig {
     call?: Call;
@@ -30,7 +28,7 @@ export function serve<Input extends Shape, Value extends Shape>(
   addRoutes(app, call, answerTo(call, handle));
 }
 
-type Answering = (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Answering = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers under every name of the call, to whom it admits. */
 export function addRoutes(app: FastifyInstance, call: Call, handler: Answering): void {
@@ -53,12 +51,14 @@ export function addRoutes(app: FastifyInstance, call: Call, handler: Answering):
 export function answerTo<Input extends Shape, Value extends Shape>(
   call: Call<Input, Value>,
   handle: Handler<Input, Value>,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+): Answering {
   const input = strictWhereAsked(call);
-  return async (request, reply) => {
+  return (request, reply) => {
     const said = z.parse(input, inputOf(request, call)) as Output<Input>;
-    const value = await handle(said, request.caller, { request, reply });
-    return answer(reply, call, value);
+    const value = handle(said, request.caller, { request, reply });
+    // What is known already waits for no promise.
+    if (!(value instanceof Promise)) return answer(reply, call, value);
+    return value.then((value) => answer(reply, call, value));
   };
 }
 
@@ -67,6 +67,8 @@ function whenKnown(call: Call, check: onRequestHookHandler) {
   return call.audience === 'vendor' ? { preHandler: check } : { onRequest: check };
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 function answer<Value extends Shape>(
   reply: FastifyReply,
   call: Call<Shape, Value>,
@@ -74,7 +76,8 @@ function answer<Value extends Shape>(
 ) {
   switch (call.answer ?? 'envelope') {
     case 'envelope':
-      return { success: true, value: written(call, value), message: '' };
+      reply.header('content-type', JSON_TYPE);
+      return JSON.stringify({ success: true, value: written(call, value), message: '' });
     case 'noted':
       return { success: true, message: '', ...(z.encode(call.value, value) as object) };
     case 'bare':

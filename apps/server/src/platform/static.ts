@@ -34,27 +34,32 @@ export async function openScreens(
   const portal = followBuild(built.portal, (site) => ({ site, drawLobby: openLobby() }));
   const operators = followBuild(built.console, (site) => ({ site }));
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  return (request: FastifyRequest, reply: FastifyReply): unknown => {
     const path = decoded(pathOf(request));
     if (path === undefined) return notFound(reply);
     if (path === '/console' || path.startsWith('/console/')) {
       return answer(reply, operators().site, path.slice('/console'.length), () => true);
     }
     const { site, drawLobby } = portal();
-    if (await isDrawn(drawLobby, { request, reply, path })) return reply;
-    if (!site.files.has(path) && (await sendDrawn(request, reply, path))) {
-      return reply;
-    }
-    return answer(reply, site, path, isPortalPage);
+    const drawn = drawLobby(request, reply, path);
+    if (drawn === true) return reply;
+    return answerOther(request, reply, { site, path, drawn });
   };
 
+  async function answerOther(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { site, path, drawn }: { site: Site; path: string; drawn: boolean | Promise<boolean> },
+  ): Promise<unknown> {
+    if (drawn !== false && (await isDrawn(request, drawn))) return reply;
+    if (!site.files.has(path) && (await sendDrawn(request, reply, path))) return reply;
+    return answer(reply, site, path, isPortalPage);
+  }
+
   /** A lobby that cannot be drawn is drawn by the browser. */
-  async function isDrawn(
-    drawLobby: ReturnType<typeof openFirstView>,
-    { request, reply, path }: { request: FastifyRequest; reply: FastifyReply; path: string },
-  ) {
+  async function isDrawn(request: FastifyRequest, drawn: boolean | Promise<boolean>) {
     try {
-      return await drawLobby(request, reply, path);
+      return await drawn;
     } catch (err) {
       request.log.error({ err }, 'the first view was not drawn');
       return false;

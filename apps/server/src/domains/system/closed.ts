@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addGate } from '../../platform/edge/gates.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingsOf } from './settings.ts';
@@ -11,13 +12,17 @@ const GUARDED = /^\/(wps|lgw|lotto\/lgw)\//;
  * contract names what is answered all the same: how we stand, whom to turn to, and the way out.
  */
 export function refuseWhileClosed(app: FastifyInstance, house: House): void {
-  app.addHook('onRequest', ({ url, routeOptions, caller }, _reply, done) => {
-    // The route that was found, not what was typed: /%77ps leads to /wps as well.
-    const isOpen = routeOptions.config.call?.whileClosed || !GUARDED.test(routeOptions.url ?? url);
-    if (isOpen || !mayBeClosed(house)) return done();
-    const { state } = standingFor(house, caller.address);
-    if (state === 0) return done();
-    if (state === 2) refuse('REGION_RESTRICTED');
-    refuse('UNDER_MAINTENANCE', { value: { maintenanceEnd: settingsOf(house, 'status').endsAt } });
+  addGate(app, 'onRequest', ({ url, call }) => {
+    if (call?.whileClosed || !GUARDED.test(url)) return undefined;
+    return ({ caller }) => {
+      if (mayBeClosed(house)) refuseAsItStands(house, caller.address);
+    };
   });
+}
+
+function refuseAsItStands(house: House, address: string): void {
+  const { state } = standingFor(house, address);
+  if (state === 2) refuse('REGION_RESTRICTED');
+  if (state === 0) return;
+  refuse('UNDER_MAINTENANCE', { value: { maintenanceEnd: settingsOf(house, 'status').endsAt } });
 }

@@ -1,5 +1,6 @@
 import { type ModuleId, modulesOfCalls } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { addGate } from '../../platform/edge/gates.ts';
 import type { House } from '../../platform/house.ts';
 import { requireModule } from './whitelabel.ts';
 
@@ -10,8 +11,11 @@ const needed: ReadonlyMap<string, readonly ModuleId[]> = modulesOfCalls();
  * and names the calls that ask for themselves.
  */
 export function refuseSwitchedOff(app: FastifyInstance, house: House): void {
-  app.addHook('onRequest', async ({ routeOptions }) => {
-    for (const modId of needed.get(routeOptions.config.name ?? '') ?? [])
-      requireModule(house, modId);
+  addGate(app, 'onRequest', ({ name = '' }) => {
+    const modules = needed.get(name) ?? [];
+    if (modules.length === 0) return undefined;
+    return () => {
+      for (const modId of modules) requireModule(house, modId);
+    };
   });
 }

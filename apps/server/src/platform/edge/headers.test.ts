@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
@@ -39,6 +40,36 @@ test('an answer that no hook has seen runs nothing at all', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBe('no-store');
+});
+
+/** Over a real line, where headers that are ready are written in one piece. */
+function rawHeadersOf(url: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.rawHeaders);
+    });
+    asked.once('error', reject);
+  });
+}
+
+test('over a real line every header is said once, and as it is said here', async () => {
+  const address = await at.app.listen({ port: 0, host: '127.0.0.1' });
+  // Of the line, of the moment, or of the request.
+  const other = /^(date|connection|keep-alive|content-length|transfer-encoding|etag|x-.*-(id|time))$/;
+  const lasting = (headers: [string, unknown][]) =>
+    Object.fromEntries(headers.filter(([name]) => !other.test(name)));
+  for (const url of [...EVERYWHERE, '/wps/system/status', '/wps/system/setting/register']) {
+    const raw = await rawHeadersOf(`${address}${url}`);
+    const names = raw.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+    expect(new Set(names).size, url).toBe(names.length);
+    const told = names.map((name, at): [string, unknown] => [name, raw[at * 2 + 1]]);
+    const { headers } = await at.app.inject(url);
+    expect(lasting(told)).toEqual(lasting(Object.entries(headers)));
+    for (const name of ['x-request-id', 'x-house-time']) {
+      expect(names.includes(name), `${name} of ${url}`).toBe(name in headers);
+    }
+  }
 });
 
 test('no answer says what we are built of', async () => {

@@ -1,35 +1,38 @@
 import { days, seconds } from '@baize/calendar';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { House } from '../house.ts';
 import { editionOf } from '../memory.ts';
 import { framesOf } from './frames.ts';
 import { packAnswers } from './packing.ts';
-import { isCallPath, pathOf } from './unknown.ts';
+import { type ReadyHeaders, readyHeaders, sayReady } from './ready-headers.ts';
+import { isCallPath } from './unknown.ts';
 
 const ONE_YEAR_S = days(365) / seconds(1);
 
 /** What every answer says to the browser, whatever it answers. */
 export async function sendHeaders(app: FastifyInstance, house: House): Promise<void> {
-  const constant = constantHeaders(house.config);
-  const policyNow = followPolicy(house);
+  const readyNow = followPolicy(house);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(constant);
-    reply.header('content-security-policy', policyNow());
-    // Set first, so that an answer that may be kept can say so itself.
-    // The route that was found, not what was typed: /%77ps leads to /wps as well.
-    const path = request.routeOptions.url ?? pathOf(request);
-    if (isCallPath(path)) {
-      reply.header('cache-control', 'no-store');
+    const { calls, pages } = readyNow();
+    if (!leadsToCall(request)) sayReady(reply, pages, { 'x-request-id': request.id });
+    else {
       // Devices have clocks of their own; what ends at a second is counted down by ours.
-      reply.header('x-house-time', house.clock.now().getTime());
+      const time = String(house.clock.now().getTime());
+      sayReady(reply, calls, { 'x-request-id': request.id, 'x-house-time': time });
     }
     done();
   });
   packAnswers(app);
 }
 
-/** Put together once: they are the same for every answer for as long as the house runs. */
+/** The route that was found, not what was typed: /%77ps leads to /wps as well. */
+function leadsToCall(request: FastifyRequest): boolean {
+  const { url } = request;
+  return isCallPath(url.includes('%') ? (request.routeOptions.url ?? url) : url);
+}
+
+/** The same for every answer for as long as the house runs. */
 function constantHeaders(config: Config): Record<string, string> {
   const subdomains = isPublic(config) ? '; includeSubDomains' : '';
   return {
@@ -50,15 +53,27 @@ function constantHeaders(config: Config): Record<string, string> {
   };
 }
 
+type Leading = { calls: ReadyHeaders; pages: ReadyHeaders };
+
 /** Vendors are connected while the house runs: the policy is written anew when their origins change. */
-function followPolicy(house: House): () => string {
-  let edition = -1;
-  let policy = '';
+function followPolicy(house: House): () => Leading {
+  let edition: number | undefined;
+  let leading: Leading;
   return () => {
     const now = editionOf(house);
-    if (now !== edition) policy = policyWith(house.config, framesOf(house));
+    if (now !== edition) leading = leadingWith(house);
     edition = now;
-    return policy;
+    return leading;
+  };
+}
+
+function leadingWith(house: House): Leading {
+  const policy = policyWith(house.config, framesOf(house));
+  const headers = { ...constantHeaders(house.config), 'content-security-policy': policy };
+  return {
+    pages: readyHeaders(headers),
+    // An answer that may be kept says so itself.
+    calls: readyHeaders({ ...headers, 'cache-control': 'no-store' }),
   };
 }
 

@@ -13,10 +13,10 @@ type Refused = { success: false; message: string };
  * the brand has them, a refusal of one of their calls comes in that form.
  */
 export function answerOlderClients(app: FastifyInstance, isOn: () => boolean): void {
-  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
-    if (!isRefused(payload) || !isOf2017(request) || !isOn()) return payload;
+  app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
+    if (!isRefused(payload) || !isOf2017(request) || !isOn()) return done(null, payload);
     reply.status(200);
-    return { ...payload, description: payload.message };
+    done(null, { ...payload, description: payload.message });
   });
 }
 

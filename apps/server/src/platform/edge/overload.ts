@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import type { CallClass } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusal.ts';
+import { addGate } from './gates.ts';
 
 /**
  * How many calls may be under way, and how late the process may run, before more are turned away.
@@ -19,28 +19,19 @@ const LOOK_EVERY_MS = 20;
 /** Says no at once, where the answer would only come when nobody waits for it any more. */
 export function refuseOverload(app: FastifyInstance, watch: Lateness = openLateness()): void {
   let underWay = 0;
-  const counted = new WeakSet<ServerResponse>();
-  const leave = (answer: ServerResponse) => {
-    if (counted.delete(answer)) underWay -= 1;
+  const leave = () => {
+    underWay -= 1;
   };
-  function leaveOnClose(this: ServerResponse): void {
-    leave(this);
-  }
-  app.addHook('onRequest', (request, reply, done) => {
-    const { call } = request.routeOptions.config;
-    if (!call) return done();
+  addGate(app, 'onRequest', ({ call }) => {
+    if (!call) return undefined;
     const room = FIRST.has(call.class) ? ROOM.first : ROOM.others;
-    const isLate = underWay >= FEW && watch.lateMs() > room.lateMs;
-    if (isLate || underWay >= room.underWay) refuse('BUSY', { retryAfterSeconds: 1 });
-    underWay += 1;
-    counted.add(reply.raw);
-    // Who hangs up before the answer leaves too: for them no response is ever finished.
-    reply.raw.on('close', leaveOnClose);
-    done();
-  });
-  app.addHook('onResponse', (_request, reply, done) => {
-    leave(reply.raw);
-    done();
+    return (_request, reply) => {
+      const isLate = underWay >= FEW && watch.lateMs() > room.lateMs;
+      if (isLate || underWay >= room.underWay) refuse('BUSY', { retryAfterSeconds: 1 });
+      underWay += 1;
+      // Every answer closes once, also that of a caller who hangs up before it.
+      reply.raw.once('close', leave);
+    };
   });
   app.addHook('onClose', async () => watch.close());
 }

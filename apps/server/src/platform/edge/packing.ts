@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { saidSoFar } from './ready-headers.ts';
 
 /** Packing costs more than it saves below this. */
 const WORTH_PACKING_BYTES = 1_024;
@@ -74,9 +75,9 @@ function isPackable(reply: FastifyReply): boolean {
 }
 
 function declare(reply: FastifyReply, encoding: Encoding): void {
-  const before = reply.getHeader('vary');
+  const before = saidSoFar(reply, 'vary');
   if (!before) reply.header('vary', 'accept-encoding');
-  else if (!/accept-encoding|\*/i.test(String(before))) {
+  else if (!/accept-encoding|\*/i.test(before)) {
     reply.header('vary', `${before}, accept-encoding`);
   }
   reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -3,7 +3,9 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { requestIdOf } from '../edge.ts';
 import { answerBrokenRequests, answerErrors, answerFrameworkErrors } from '../errors.ts';
 import type { House } from '../house.ts';
+import { followRoutes } from './gates.ts';
 import { lateChild } from './late-logger.ts';
+import { ReadyResponse } from './ready-headers.ts';
 
 /** The bare server: how much it takes, how long it waits, and what it says when something breaks. */
 export function openServer({ config, log }: House): FastifyInstance {
@@ -17,12 +19,20 @@ export function openServer({ config, log }: House): FastifyInstance {
     connectionTimeout: minutes(1),
     keepAliveTimeout: 20_000,
     // Whoever never finishes their headers or their body is cut off within half a minute or so.
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      ServerResponse: ReadyResponse,
+    },
+    // Whoever still has a connection while we close is answered, and told that it was the last time.
+    return503OnClosing: false,
     genReqId: requestIdOf,
     frameworkErrors: answerFrameworkErrors,
     clientErrorHandler: answerBrokenRequests,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
   answerErrors(app);
+  followRoutes(app);
   return app;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 
 /** Where calls live: what is not found there is answered as a call, not as a page. */
-const CALL_PATHS = /^\/(wps|lgw|lotto|ops|vendor|test|ws|healthz|readyz|metrics)(\/|$)/;
+const CALL_PATHS = /^\/(wps|lgw|lotto|ops|vendor|test|ws|healthz|readyz|metrics)(\/|\?|$)/;
 
 export function isCallPath(path: string): boolean {
   return CALL_PATHS.test(path);

@@ -28,8 +28,7 @@ const SWEEP_EVERY = 5_000;
 /** The rule of takeToken as one statement, so that two servers cannot take the same token. */
 export function tableBuckets(house: House, local: TakeToken): Buckets {
   let takes = 0;
-  const take: TakeToken = async (name, budget) => {
-    if (KEPT_LOCAL.test(name)) return local(name, budget);
+  const count = async (name: string, budget: Budget) => {
     if (++takes % SWEEP_EVERY === 0) await sweep(house);
     const tokenMs = 1_000 / budget.perSecond;
     const { rowCount } = await house.pool.query(
@@ -43,6 +42,8 @@ export function tableBuckets(house: House, local: TakeToken): Buckets {
     );
     return rowCount === 0 ? tokenMs : 0;
   };
+  const take: TakeToken = (name, budget) =>
+    KEPT_LOCAL.test(name) ? local(name, budget) : count(name, budget);
   return { take, close: () => {} };
 }
 

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowScript, readShell } from './first-view-shell.ts';
+import { type ReadyHeaders, readyHeaders, saidSoFar, sayAlso } from '../edge/ready-headers.ts';
+import { allowScript, readShell, type Shell } from './first-view-shell.ts';
 import { fillTemplate, type Lobby } from './first-view-template.ts';
 import { type Packed, packedFor, packLater } from './packed.ts';
 
@@ -34,7 +35,7 @@ export type PlaceOf = (address: string) => string;
 export function openFirstView(app: FastifyInstance, clientFolder: string, placeOf: PlaceOf) {
   const template = join(clientFolder, 'index.html');
   const script = join(clientFolder, '../server/entry-server.js');
-  if (!existsSync(script) || !existsSync(template)) return async () => false;
+  if (!existsSync(script) || !existsSync(template)) return () => false;
   const shell = readShell(clientFolder);
   const views = new Map<string, Drawn>();
   const drawing = new Map<string, Promise<Drawn>>();
@@ -67,34 +68,66 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
     return drawn;
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
-    if (!HOME.test(path)) return false;
+  const headersFor = followPolicy(shell);
+  function send(request: FastifyRequest, reply: FastifyReply, { page }: Drawn): boolean {
+    if (!page) return false;
+    const { body, encoding } = packedFor(page, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    sayAlso(reply, headersFor(saidSoFar(reply, 'content-security-policy')));
+    void reply.header('content-type', 'text/html; charset=utf-8').send(body);
+    return true;
+  }
+
+  let loaded: Entry | undefined;
+  async function load(): Promise<Entry> {
     // Named by its time: a build that came after the last one is not the one remembered.
     entry ??= import(`${pathToFileURL(script).href}?${statSync(script).mtimeMs}`) as Promise<Entry>;
-    const { chooseLanguage } = await entry;
-    const visit = visitOf(request, chooseLanguage);
-    const key = `${placeOf(visit.address)} ${visit.language} ${visit.theme}`;
-    let drawn = views.get(key);
-    if (!drawn || performance.now() - drawn.readAt > FRESH_MS) {
-      const under = drawing.get(key) ?? draw(key, visit).finally(() => drawing.delete(key));
-      drawing.set(key, under);
-      drawn = await under;
+    loaded = await entry;
+    return loaded;
+  }
+
+  async function drawAndSend(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
+    const key = keyOf(visit, placeOf);
+    const under = drawing.get(key) ?? draw(key, visit).finally(() => drawing.delete(key));
+    drawing.set(key, under);
+    return send(request, reply, await under);
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    if (!HOME.test(path)) return false;
+    if (!loaded) {
+      return load().then((now) =>
+        drawAndSend(request, reply, visitOf(request, now.chooseLanguage)),
+      );
     }
-    if (!drawn.page) return false;
-    const { body, encoding } = packedFor(drawn.page, request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    const policy = String(reply.getHeader('content-security-policy') ?? '');
-    if (policy) reply.header('content-security-policy', allowScript(policy, shell));
-    void reply
-      .header('vary', 'accept-encoding, accept-language, cookie')
-      .header('cache-control', 'no-cache')
-      .type('text/html')
-      .send(body);
-    return true;
+    const visit = visitOf(request, loaded.chooseLanguage);
+    const drawn = views.get(keyOf(visit, placeOf));
+    // Nearly always the page stands ready, and nobody waits for a promise.
+    if (drawn && performance.now() - drawn.readAt <= FRESH_MS) return send(request, reply, drawn);
+    return drawAndSend(request, reply, visit);
+  };
+}
+
+/** What a drawn page says beside it, written anew when the policy changes. */
+function followPolicy(shell: Shell): (policy: string) => ReadyHeaders {
+  let known: { policy: string; ready: ReadyHeaders } | undefined;
+  return (policy) => {
+    if (known?.policy === policy) return known.ready;
+    const ready = readyHeaders({
+      vary: 'accept-encoding, accept-language, cookie',
+      'cache-control': 'no-cache',
+      ...(policy && { 'content-security-policy': allowScript(policy, shell) }),
+    });
+    known = { policy, ready };
+    return ready;
   };
 }
 
 type Visit = { language: string; theme: 'dark' | 'light'; address: string };
+
+function keyOf({ address, language, theme }: Visit, placeOf: PlaceOf): string {
+  return `${placeOf(address)} ${language} ${theme}`;
+}
 
 function visitOf(request: FastifyRequest, choose: Entry['chooseLanguage']): Visit {
   const cookies = request.headers.cookie ?? '';

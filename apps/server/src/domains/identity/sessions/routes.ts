@@ -1,5 +1,6 @@
 import { identitySessions as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { addGate } from '../../../platform/edge/gates.ts';
 import { tokenOf } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -57,12 +58,16 @@ const NOTED_WITHIN_MS = 250;
 function noteActivities(app: FastifyInstance, house: House): void {
   // Before the answer: whoever asks again at once must find it noted. A busy database may note it
   // later, or not at all; it never keeps a bet waiting.
-  app.addHook('preHandler', (request, _reply, done) => {
-    const { call } = request.routeOptions.config;
+  addGate(app, 'preHandler', ({ call }) => {
     const isPing = call === undefined || call === contract.touch || call.audience === 'anyone';
-    const token = request.caller?.memberId ? tokenOf(request) : undefined;
-    if (!token || isPing || !isActivityDue(house, token)) return done();
-    const noted = noteActivity(house, token).catch((err) => request.log.warn({ err }, 'not noted'));
-    within(NOTED_WITHIN_MS, noted).then(() => done(), done);
+    if (isPing) return undefined;
+    return (request) => {
+      const token = request.caller.memberId ? tokenOf(request) : undefined;
+      if (!token || !isActivityDue(house, token)) return undefined;
+      const noted = noteActivity(house, token).catch((err) =>
+        request.log.warn({ err }, 'not noted'),
+      );
+      return within(NOTED_WITHIN_MS, noted).then(() => undefined);
+    };
   });
 }

@@ -7,7 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import { findMember, kindOf, type Member } from '../../members/index.ts';
 import { placeName } from '../place.ts';
 import { lacksFactor } from '../proofs/required-factor.ts';
-import { recallSession, rememberSession } from './session-memory.ts';
+import { type KnownSession, recallSession, rememberSession } from './session-memory.ts';
 
 export interface SessionsTable {
   id: Generated<bigint>;
@@ -84,10 +84,18 @@ export async function startSession(
 }
 
 /** Who stands behind a token, if its session lives. Looking is not yet being active. */
-export async function findCaller(house: House, token: string): Promise<FoundCaller | undefined> {
+export function findCaller(
+  house: House,
+  token: string,
+): Promise<FoundCaller | undefined> | FoundCaller | undefined {
   const tokenHash = hashToken(token);
-  const known = recallSession(house, tokenHash) ?? (await readSession(house, tokenHash));
-  if (!known) return undefined;
+  const known = recallSession(house, tokenHash);
+  if (known) return callerWhile(house, known);
+  return readSession(house, tokenHash).then((known) => known && callerWhile(house, known));
+}
+
+/** Whose session it is while it lives. */
+function callerWhile(house: House, known: KnownSession): FoundCaller | undefined {
   const now = house.clock.now().getTime();
   const lives = now < known.expiresAt && now < known.lastSeenAt + IDLE_MS;
   return lives ? known.caller : undefined;

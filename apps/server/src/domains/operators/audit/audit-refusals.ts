@@ -5,9 +5,9 @@ import { actorOf, recordAudit } from './audit.ts';
 
 /** An operator who tried what they may not do is in the log, too. */
 export function auditRefusals(app: FastifyInstance, house: House): void {
-  app.addHook('onResponse', ({ caller, routeOptions }, reply, done) => {
+  app.addHook('onResponse', ({ caller, found }, reply, done) => {
     if (reply.statusCode !== 403 || !caller?.operatorId) return done();
-    const subject = routeOptions.config.name ?? 'unknown';
+    const subject = found?.name ?? 'unknown';
     const { address } = caller;
     begin(house.db, (tx) =>
       recordAudit(house, tx, {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hours, minutes } from '@baize/calendar';
 import type { operatorsSession as contract, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
-import type { Caller } from '../../../platform/caller.ts';
+import type { Caller, FoundCaller } from '../../../platform/caller.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { FindCaller } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';
@@ -32,8 +32,10 @@ const IDLE_MS = minutes(30);
 const ABSOLUTE_MS = hours(12);
 
 /** Finds the operator behind a token, with the rights held at this moment. */
-export const findOperator: FindCaller = async (house, token) => {
-  if (!token.startsWith(PREFIX)) return undefined;
+export const findOperator: FindCaller = (house, token) =>
+  token.startsWith(PREFIX) ? readOperator(house, token) : undefined;
+
+async function readOperator(house: House, token: string): Promise<FoundCaller | undefined> {
   const now = house.clock.now();
   const row = await house.db
     .selectFrom('operator_sessions as s')
@@ -57,7 +59,7 @@ export const findOperator: FindCaller = async (house, token) => {
     isRestricted: row.needs_password_change || lacksFactor,
     restrictedBy: row.needs_password_change ? undefined : 'SECOND_FACTOR_UNSET',
   };
-};
+}
 
 function isOver({ created_at, seen_at }: { created_at: Date; seen_at: Date }, now: Date): boolean {
   const idleMs = now.getTime() - seen_at.getTime();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { minutes } from '@baize/calendar';
 import type { Call } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addGate } from '../../../platform/edge/gates.ts';
 import type { House } from '../../../platform/house.ts';
 import { raiseAlert } from '../connections/alerts.ts';
 import { type Connection, connectionOf } from '../connections/connections.ts';
@@ -25,11 +26,9 @@ export function admitVendors(app: FastifyInstance, house: House): void {
     const free = { isRestricted: false, isFrozen: false, isRemembered: false };
     request.caller = { ...request.caller, kind: 'vendor', ...nobody, ...free };
   };
-  app.addHook('preHandler', (request, _reply, done) => {
-    const { call } = request.routeOptions.config;
-    if (call?.audience !== 'vendor') return done();
-    admitVendor(request, call).then(() => done(), done);
-  });
+  addGate(app, 'preHandler', ({ call }) =>
+    call?.audience === 'vendor' ? (request) => admitVendor(request, call) : undefined,
+  );
 }
 
 export async function knownVendor(

@@ -1,0 +1,106 @@
+import type { Call } from '@baize/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The route that answers; null where none does. Asking the framework for it costs an object each time. */
+    found: FoundRoute | null;
+  }
+}
+
+export type FoundRoute = {
+  readonly url: string;
+  readonly call: Call | undefined;
+  /** The call's name in the contract, for logs and measures. */
+  readonly name: string | undefined;
+};
+
+/** Lets a request pass by returning, and turns it away by throwing; a promise only where it must wait. */
+export type Gate = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+
+type Choose = (route: FoundRoute) => Gate | undefined;
+type Gates = { onRequest: Choose[]; preHandler: Choose[] };
+type Done = (error?: Error) => void;
+
+const gatesOf = new WeakMap<FastifyInstance, Gates>();
+
+/**
+ * Something that requests must pass before they are answered. It is chosen once for each route, so that
+ * a request passes only what its route needs; those of one moment stand in the order of asking for them,
+ * behind the hooks of the whole server and before those of the route itself.
+ */
+export function addGate(app: FastifyInstance, moment: keyof Gates, choose: Choose): void {
+  followRoutes(app)[moment].push(choose);
+}
+
+/** Says of every request which route answers it. */
+export function followRoutes(app: FastifyInstance): Gates {
+  const known = gatesOf.get(app);
+  if (known) return known;
+  const gates: Gates = { onRequest: [], preHandler: [] };
+  gatesOf.set(app, gates);
+  app.decorateRequest('found', null);
+  app.addHook('onRoute', (route) => standBefore(route, gates));
+  return gates;
+}
+
+function standBefore(route: RouteOptions, gates: Gates): void {
+  const { call, name } = route.config ?? {};
+  const found: FoundRoute = { url: route.url, call, name };
+  const pass = {
+    onRequest: passing(gates.onRequest, found),
+    preHandler: passing(gates.preHandler, found),
+  };
+  const first = (request: FastifyRequest, reply: FastifyReply, done: Done) => {
+    request.found = found;
+    pass.onRequest(request, reply, done);
+  };
+  route.onRequest = [first, ...[route.onRequest ?? []].flat()];
+  route.preHandler = [pass.preHandler, ...[route.preHandler ?? []].flat()];
+}
+
+/** Chosen at the first request, when all domains have said what they ask for. */
+function passing(choices: readonly Choose[], route: FoundRoute) {
+  let gates: readonly Gate[] | undefined;
+  return (request: FastifyRequest, reply: FastifyReply, done: Done) => {
+    gates ??= choices.map((choose) => choose(route)).filter((gate) => gate !== undefined);
+    pass({ gates, request, reply, done }, 0);
+  };
+}
+
+type Passage = {
+  gates: readonly Gate[];
+  request: FastifyRequest;
+  reply: FastifyReply;
+  done: Done;
+};
+
+/** What a gate throws here is heard by the framework, which called us. */
+function pass(passage: Passage, from: number): void {
+  const stop = passUntilWait(passage, from);
+  if (stop) stop.waiting.then(() => passRest(passage, stop.next), passage.done);
+  else passage.done();
+}
+
+/** After a wait nobody else would hear it. */
+function passRest(passage: Passage, from: number): void {
+  let stop: Stop | undefined;
+  try {
+    stop = passUntilWait(passage, from);
+  } catch (error) {
+    passage.done(error as Error);
+    return;
+  }
+  if (stop) stop.waiting.then(() => passRest(passage, stop.next), passage.done);
+  else passage.done();
+}
+
+type Stop = { waiting: Promise<void>; next: number };
+
+function passUntilWait({ gates, request, reply }: Passage, from: number): Stop | undefined {
+  for (let at = from; at < gates.length; at += 1) {
+    const waiting = gates[at]!(request, reply);
+    if (waiting) return { waiting, next: at + 1 };
+  }
+  return undefined;
+}
