@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isAddressRange } from './platform/edge/address.ts';
@@ -10,6 +11,7 @@ const shape = z.object({
   BAIZE_CURRENCY: z.string().optional(),
   BAIZE_DEMO_GUESTS: z.coerce.number().int().min(6).max(1_000).default(180),
   BAIZE_DATA: z.string().min(1).default('.data'),
+  BAIZE_SERVERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   BAIZE_PROFILE: z.enum(['demo', 'test', 'production']).optional(),
   DATABASE_URL: z.string().optional(),
   BAIZE_SERVE_DATABASE_URL: z.string().optional(),
@@ -43,6 +45,8 @@ const shape = z.object({
 export type Config = z.output<typeof shape> & {
   dataDir: string;
   profile: 'demo' | 'test' | 'production';
+  /** How many processes serve. */
+  servers: number;
   trustedProxies: string[];
   /** From where a production house shows its measures and its calls. */
   watchers: string[];
@@ -78,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     ...values,
     profile,
+    servers: values.BAIZE_SERVERS === 'auto' ? availableParallelism() : values.BAIZE_SERVERS,
     dataDir: resolve(values.BAIZE_DATA),
     trustedProxies: addressRanges('BAIZE_TRUSTED_PROXIES', values.BAIZE_TRUSTED_PROXIES),
     watchers: addressRanges('BAIZE_WATCHERS', values.BAIZE_WATCHERS),

@@ -1,29 +1,56 @@
+import cluster from 'node:cluster';
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { furnish } from './first-start.ts';
 import { openHouse } from './open-house.ts';
 import { agreeOnSecret } from './platform/crypto/installation-secret.ts';
-import { findDatabase } from './platform/database/find.ts';
+import { type FoundDatabase, findDatabase } from './platform/database/find.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { inTurn } from './platform/database/turn.ts';
 import { assertDurable, isUnavailable } from './platform/database.ts';
+import { drain } from './platform/edge/draining.ts';
 import { fileFailure, listenFailure } from './platform/errors/start-failure.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
 import { startJobs } from './platform/jobs/runner.ts';
 import { openLog } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
+import { LEAVE, type Opened, runServers } from './servers.ts';
 
-/** Starts everything, in order, and stops it in the other order when asked to. */
-export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
+/** Opens the house in this process, or in several behind one port, each of which runs the same program. */
+export async function runHouse(env: NodeJS.ProcessEnv, program: string): Promise<void> {
   const config = readConfig(env);
   makeFolder(config);
   const log = openLog(config);
   outliveLostLines(log);
+  if (cluster.isWorker) {
+    const { accounts } = await serveHouse(config, log, await givenDatabase(config));
+    process.send?.({ accounts } satisfies Opened);
+    return;
+  }
   const database = await findDatabase(config, log);
   await migrate(database.migrateUrl, database.serveUrl);
   await agreeOnSecret(config, database.serveUrl);
+  const count = config.servers;
+  const { accounts } =
+    count > 1
+      ? await runServers({ program, count, database, log })
+      : await serveHouse(config, log, database);
+  announce(config, accounts);
+}
+
+/** The database that the process with the port has found; a newer program may bring tables of its own. */
+async function givenDatabase(config: Config): Promise<FoundDatabase> {
+  const migrateUrl = config.DATABASE_URL!;
+  const serveUrl = config.BAIZE_SERVE_DATABASE_URL!;
+  await migrate(migrateUrl, serveUrl);
+  return { migrateUrl, serveUrl, stop: async () => undefined };
+}
+
+/** Starts everything, in order, and stops it in the other order when asked to. */
+async function serveHouse(config: Config, log: Logger, database: FoundDatabase): Promise<Opened> {
   const { house, close } = openHouse(config, database.serveUrl, log);
   await assertDurable(house.pool);
   const { app, accounts } = await inTurn(database.serveUrl, async () => {
@@ -35,7 +62,6 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   await listen(app, config);
   const jobs = startJobs(house);
   const events = startEvents(house);
-  announce(config, accounts);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -48,6 +74,10 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+  process.on('message', (word) => {
+    if (word === LEAVE) void drain(app).then(stop);
+  });
+  return { accounts };
 }
 
 /** A promise nobody waits for any more may lose the database like any other: no reason to end for all. */

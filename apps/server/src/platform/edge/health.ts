@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { isDraining } from './draining.ts';
 
 /** Alive as soon as the process is; ready only while it can serve. */
 export function healthRoutes(app: FastifyInstance, house: House): void {
@@ -9,10 +10,13 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
   });
   // A kept connection would hold the server open until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (isClosing || isDraining(app)) reply.header('connection', 'close');
     done();
   });
-  app.get('/healthz', () => ({ status: isStruggling(house) ? 'degraded' : 'alive' }));
+  app.get('/healthz', (_request, reply) => {
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return isStruggling(house) ? '{"status":"degraded"}' : '{"status":"alive"}';
+  });
   app.get('/readyz', async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
     const isReady = await databaseAnswers(house);
