@@ -56,7 +56,8 @@ function rawHeadersOf(url: string): Promise<string[]> {
 test('over a real line every header is said once, and as it is said here', async () => {
   const address = await at.app.listen({ port: 0, host: '127.0.0.1' });
   // Of the line, of the moment, or of the request.
-  const other = /^(date|connection|keep-alive|content-length|transfer-encoding|etag|x-.*-(id|time))$/;
+  const other =
+    /^(date|connection|keep-alive|content-length|transfer-encoding|etag|x-.*-(id|time))$/;
   const lasting = (headers: [string, unknown][]) =>
     Object.fromEntries(headers.filter(([name]) => !other.test(name)));
   for (const url of [...EVERYWHERE, '/wps/system/status', '/wps/system/setting/register']) {
