@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { cashierDeposits as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
+import { bank, type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
+import { openChannel } from '../index.ts';
 
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
+  // Soon over: all timed work of the house is done on the way there.
+  await openChannel(at.house, { ...bank, code: 'soon', minutes: 2, sort: 3 });
 });
 afterAll(() => at.close());
 
@@ -14,7 +17,7 @@ test('an unpaid order ends at its very instant, and the next one may be opened',
   const order = () =>
     at.ask('POST', contract.postDeposit.path, {
       token: ann.token,
-      body: { requestId: randomUUID(), vendorId: 'bank', amount: 100 },
+      body: { requestId: randomUUID(), vendorId: 'soon', amount: 100 },
     });
   const first = (await order()).value;
   const stateAt = async (now: number) => {
