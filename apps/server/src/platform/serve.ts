@@ -28,7 +28,7 @@ export function serve<Input extends Shape, Value extends Shape>(
   addRoutes(app, call, answerTo(call, handle));
 }
 
-export type Answering = (request: FastifyRequest, reply: FastifyReply) => unknown;
+type Answering = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers under every name of the call, to whom it admits. */
 export function addRoutes(app: FastifyInstance, call: Call, handler: Answering): void {

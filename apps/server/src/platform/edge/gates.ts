@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-export type FoundRoute = {
+type FoundRoute = {
   readonly url: string;
   readonly call: Call | undefined;
   /** The call's name in the contract, for logs and measures. */
@@ -16,7 +16,7 @@ export type FoundRoute = {
 };
 
 /** Lets a request pass by returning, and turns it away by throwing; a promise only where it must wait. */
-export type Gate = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+type Gate = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
 type Choose = (route: FoundRoute) => Gate | undefined;
 type Gates = { onRequest: Choose[]; preHandler: Choose[] };
