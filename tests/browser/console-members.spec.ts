@@ -20,7 +20,7 @@ test('a member is found by the beginning of the name, and personal data waits to
   await page.getByRole('button', { name: 'Show personal data' }).click();
   await expect(page.getByText('Real name')).toBeVisible();
   await openTab(page, 'Audit');
-  await expect(page.getByRole('row', { name: /members\.personal\.viewed/ })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Personal data viewed/ })).toHaveCount(1);
 
   await expect(page.getByRole('button', { name: 'Freeze' })).toHaveCount(0);
   await openTab(page, 'Notes');

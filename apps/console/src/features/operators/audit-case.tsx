@@ -72,14 +72,7 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
           )}
         </section>
       )}
-      <section>
-        <h3 className="type-label mb-1">{text('console.audit.hash')}</h3>
-        <div className="flex items-start gap-1 rounded-ctl bg-rail/60 py-1 ps-3 pe-1">
-          <span className="code min-w-0 flex-1 py-1 break-all">{entry.hash}</span>
-          <CopyButton text={entry.hash} />
-        </div>
-        <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.audit.chooseText')}</p>
-      </section>
+      <EntryHash hash={entry.hash} />
     </div>
   );
 }
@@ -93,5 +86,19 @@ function Raw({ entry }: { entry: AuditEntry }) {
     >
       {JSON.stringify({ before: entry.before, after: entry.after }, null, 2)}
     </pre>
+  );
+}
+
+function EntryHash({ hash }: { hash: string }) {
+  const text = useText();
+  return (
+    <section>
+      <h3 className="type-label mb-1">{text('console.audit.hash')}</h3>
+      <div className="flex items-start gap-1 rounded-ctl bg-rail/60 py-1 ps-3 pe-1">
+        <span className="code min-w-0 flex-1 py-1 break-all">{hash}</span>
+        <CopyButton text={hash} />
+      </div>
+      <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.audit.chooseText')}</p>
+    </section>
   );
 }
