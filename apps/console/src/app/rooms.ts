@@ -15,6 +15,7 @@ import {
   Plug,
   Settings,
   ShieldCheck,
+  Trophy,
   UserPlus,
   UserRoundSearch,
   UsersRound,
@@ -600,6 +601,38 @@ export const rooms = [
           to: '/lotteries/$gameCode',
           view: from(() => import('../features/lottery/lottery-page.tsx'), 'LotteryPage'),
         },
+      },
+    ],
+  },
+  {
+    id: 'sportsbook',
+    label: 'console.nav.sportsbook',
+    icon: Trophy,
+    right: 'sports.read',
+    pages: [
+      {
+        to: '/sportsbook',
+        label: 'console.nav.sportsbook',
+        view: from(() => import('../features/sportsbook/matches-page.tsx'), 'SportsMatchesPage'),
+        one: {
+          to: '/sportsbook/$matchId',
+          view: from(() => import('../features/sportsbook/match-desk.tsx'), 'MatchDesk'),
+        },
+      },
+      {
+        to: '/sports-risk',
+        label: 'console.nav.sportsRisk',
+        view: from(() => import('../features/sportsbook/risk-page.tsx'), 'SportsRiskPage'),
+      },
+      {
+        to: '/sports-leagues',
+        label: 'console.nav.sportsLeagues',
+        view: from(() => import('../features/sportsbook/leagues-page.tsx'), 'SportsLeaguesPage'),
+      },
+      {
+        to: '/sports-factors',
+        label: 'console.nav.sportsFactors',
+        view: from(() => import('../features/sportsbook/members-page.tsx'), 'SportsMembersPage'),
       },
     ],
   },

@@ -24,6 +24,7 @@ export type Topic =
   | 'referral'
   | 'protection'
   | 'settings'
+  | 'sportsbook'
   | 'vendors';
 
 /** A topic as a whole, or what one call answers. */

@@ -12,6 +12,7 @@ import type promotions from '../../../../packages/i18n/src/locales/en/console-pr
 import type protection from '../../../../packages/i18n/src/locales/en/console-protection.json';
 import type referral from '../../../../packages/i18n/src/locales/en/console-referral.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
+import type sportsbook from '../../../../packages/i18n/src/locales/en/console-sportsbook.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
 import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
 import type vendors from '../../../../packages/i18n/src/locales/en/console-vendors.json';
@@ -36,6 +37,7 @@ export type WordId = keyof (typeof agents &
   typeof protection &
   typeof referral &
   typeof shell &
+  typeof sportsbook &
   typeof system &
   typeof theme &
   typeof tickets &

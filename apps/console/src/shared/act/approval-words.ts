@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'promotions.budget': 'console.approvals.kind.promotionBudget',
   'lottery.calendar': 'console.approvals.kind.lotteryCalendar',
   'protection.under-age': 'console.approvals.kind.underAge',
+  'sportsbook.correct': 'console.approvals.kind.sportsCorrect',
+  'sportsbook.void': 'console.approvals.kind.sportsVoid',
   'operators.roles': 'console.approvals.kind.roles',
   'operators.role': 'console.approvals.kind.role',
   'operators.limits': 'console.approvals.kind.limits',

@@ -1,0 +1,147 @@
+import { Checkbox, Panel, Tag } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { useState } from 'react';
+import { Sum } from '../../shared/parts/sum.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
+import { useBrand } from '../../shared/session/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { type DeskMarket, type DeskMatch, type Lying, marketText, oddsText } from './match-rows.ts';
+import { OverrideButton } from './override-button.tsx';
+import { StopButton } from './stop-button.tsx';
+
+/** What lies on each selection of each market, what it would cost, and the hand on its price. */
+export function DeskMarkets({ match }: { match: DeskMatch }) {
+  const text = useText();
+  const [isAll, setAll] = useState(false);
+  const taken = match.markets.filter(({ lying }) => lying.some(({ bets }) => bets > 0));
+  const shown = isAll || taken.length === 0 ? match.markets : taken;
+  return (
+    <div className="flex flex-col gap-4">
+      {taken.length > 0 && (
+        <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)}>
+          {text('console.sports.allMarkets', { count: match.markets.length })}
+        </Checkbox>
+      )}
+      {shown.map((market) => (
+        <MarketPanel key={market.key} matchId={match.matchId} market={market} />
+      ))}
+      {shown.length === 0 && <p className="text-ink-soft">{text('console.sports.noMarkets')}</p>}
+    </div>
+  );
+}
+
+function MarketPanel({ matchId, market }: { matchId: string; market: DeskMarket }) {
+  const text = useText();
+  const mayTrade = useMay('sports.trade');
+  const { currency } = useBrand();
+  return (
+    <Panel className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center gap-3">
+        <h3 className="type-card min-w-0 flex-1">{marketText(market)}</h3>
+        {market.isSuspended && <Tag tone="warn">{text('console.sports.suspended')}</Tag>}
+        {mayTrade && (
+          <StopButton
+            level="market"
+            subject={matchId}
+            market={market.key}
+            isStopped={market.isStopped}
+          />
+        )}
+      </header>
+      <Table
+        caption={marketText(market)}
+        rows={rowsOf(market)}
+        rowId={({ selection }) => selection}
+        isSortedByServer
+        columns={columnsOf({ text, currency, matchId, market, mayTrade })}
+        empty={text('console.sports.noMarkets')}
+      />
+    </Panel>
+  );
+}
+
+/** Every selection that has a price, whether or not anyone backed it. */
+function rowsOf({ selections, lying }: DeskMarket): Lying[] {
+  const unbacked = selections
+    .filter(({ code }) => !lying.some(({ selection }) => selection === code))
+    .map(({ code, odds }) => ({
+      selection: code,
+      odds,
+      bets: 0,
+      stake: 0n,
+      payout: 0n,
+      profit: 0n,
+    }));
+  return [...lying, ...unbacked];
+}
+
+type Given = {
+  text: Text;
+  currency: string;
+  matchId: string;
+  market: DeskMarket;
+  mayTrade: boolean;
+};
+
+function columnsOf({ text, currency, matchId, market, mayTrade }: Given): Column<Lying>[] {
+  const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
+  return [
+    {
+      id: 'selection',
+      header: text('console.sports.selection'),
+      onCard: 'title',
+      cell: ({ selection }) => <span className="code">{selection}</span>,
+    },
+    {
+      id: 'odds',
+      header: text('console.sports.odds'),
+      align: 'figure',
+      cell: ({ selection, odds }) => (
+        <span className="num">
+          {oddsText(odds)}
+          {selection in market.overrides && (
+            <Tag tone="warn" className="ms-2">
+              {text('console.sports.byHand')}
+            </Tag>
+          )}
+        </span>
+      ),
+    },
+    { id: 'bets', header: text('console.sports.bets'), align: 'figure', cell: ({ bets }) => bets },
+    {
+      id: 'stake',
+      header: text('console.sports.stake'),
+      align: 'figure',
+      cell: ({ stake }) => sum(stake),
+    },
+    {
+      id: 'payout',
+      header: text('console.sports.pays'),
+      align: 'figure',
+      cell: ({ payout }) => sum(payout),
+    },
+    {
+      id: 'profit',
+      header: text('console.sports.profit'),
+      align: 'figure',
+      cell: ({ profit }) => sum(profit),
+    },
+    ...(mayTrade
+      ? [
+          {
+            id: 'set',
+            header: <span className="sr-only">{text('console.sports.setPrice')}</span>,
+            cell: ({ selection, odds }: Lying) => (
+              <OverrideButton
+                matchId={matchId}
+                market={market.key}
+                selection={selection}
+                odds={odds}
+                isByHand={selection in market.overrides}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+}

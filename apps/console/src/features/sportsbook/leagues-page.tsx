@@ -1,0 +1,65 @@
+import { sportsbookLeaguesOperator, sportsbookParts } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { useState } from 'react';
+import { figureColumn, moneyColumn, tagColumn, titleColumn } from '../../shared/list/columns.tsx';
+import { choiceFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { EditLeague, type LeagueRow } from './edit-league.tsx';
+import { NewLeague } from './new-league.tsx';
+
+/** Every league: whether it is open, its limits, its margins, its delay. */
+export const SportsLeaguesPage = listPage(sportsbookLeaguesOperator.listLeagues, {
+  words: {
+    title: 'console.sports.leagues',
+    lead: 'console.sports.leaguesLead',
+    none: 'console.sports.noLeagues',
+  },
+  Actions: NewLeague,
+  filters: [
+    choiceFilter({
+      key: 'kind',
+      label: 'console.sports.sport',
+      values: sportsbookParts.sports,
+      any: 'console.sports.any',
+      word: (sport) => `console.sports.sport.${sport}` as const,
+      read: (sport) => ({ sport }),
+    }),
+  ],
+  rowId: ({ leagueId }) => leagueId,
+  columns: [
+    titleColumn('console.sports.league', ({ name, leagueId }) => [name, leagueId], {
+      isCode: true,
+    }),
+    tagColumn('console.sports.phase', ({ settings }, { text }) =>
+      settings.isOpen
+        ? ['good', text('console.sports.leagueOpen')]
+        : ['warn', text('console.sports.leagueShut')],
+    ),
+    figureColumn('console.sports.live', ({ live }) => live),
+    figureColumn('console.sports.upcoming', ({ upcoming }) => upcoming),
+    moneyColumn('console.sports.maxStake', ({ settings }) => settings.maxStake),
+    moneyColumn('console.sports.maxPayout', ({ settings }) => settings.maxPayout),
+    figureColumn('console.sports.margin', ({ settings }) => `${settings.margins.result / 100} %`),
+    figureColumn('console.sports.delay', ({ settings }) => `${settings.delaySeconds} s`),
+    {
+      header: 'console.sports.edit',
+      isHeaderHidden: true,
+      right: 'sports.edit',
+      cell: (league) => <EditButton league={league} />,
+    },
+  ],
+});
+
+function EditButton({ league }: { league: LeagueRow }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text('console.sports.edit')}
+      </Button>
+      {isOpen && <EditLeague league={league} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

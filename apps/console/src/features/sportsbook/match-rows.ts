@@ -1,0 +1,44 @@
+import { type Output, sportsbookFixturesOperator } from '@baize/contract';
+import type { Tone } from '@baize/ui';
+import { queryOf } from '../../shared/queries.ts';
+
+export type DeskMatch = Output<typeof sportsbookFixturesOperator.showMatch.value>;
+export type DeskMarket = DeskMatch['markets'][number];
+export type Lying = DeskMarket['lying'][number];
+type MatchRow = Output<typeof sportsbookFixturesOperator.listMatches.value>['list'][number];
+
+const EVERY_MS = 3_000;
+
+export const matchQuery = (matchId: string) => ({
+  ...queryOf(sportsbookFixturesOperator.showMatch, { matchId }),
+  refetchInterval: EVERY_MS,
+});
+
+export const phaseTones: Record<MatchRow['phase'], Tone> = {
+  scheduled: 'info',
+  live: 'good',
+  ended: 'plain',
+  postponed: 'warn',
+  void: 'bad',
+};
+
+export const scoreOf = ({ state }: Pick<MatchRow, 'state'>): string =>
+  state ? `${state.home}–${state.away}` : '–';
+
+/** Odds of hundredths as the trade writes them. */
+export const oddsText = (odds: number | null): string =>
+  odds === null ? '–' : (odds / 100).toFixed(2);
+
+/** `HANDICAP.FULL.-3` as a trader reads it: its words, its part of the match, its line. */
+export function marketText({
+  code,
+  period,
+  line,
+  subject,
+}: Pick<DeskMarket, 'code' | 'period' | 'line' | 'subject'>) {
+  const parts = [code.replaceAll('_', ' ').toLowerCase()];
+  if (period !== 'FULL') parts.push(period.replaceAll('_', ' ').toLowerCase());
+  if (line !== null) parts.push(String(line / 4));
+  if (subject) parts.push(subject.toLowerCase());
+  return parts.join(' · ');
+}

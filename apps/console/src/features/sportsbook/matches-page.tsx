@@ -1,0 +1,84 @@
+import { sportsbookFixturesOperator, sportsbookParts } from '@baize/contract';
+import { Tag, textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { figureColumn, moneyColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { chipsFilter, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { phaseTones, scoreOf } from './match-rows.ts';
+import { NewMatch } from './new-match.tsx';
+import { StopButton } from './stop-button.tsx';
+
+/** Every match with what lies on it: under way first, the heaviest in sight. */
+export const SportsMatchesPage = listPage(sportsbookFixturesOperator.listMatches, {
+  words: {
+    title: 'console.sports.matches',
+    lead: 'console.sports.matchesLead',
+    none: 'console.sports.noMatches',
+  },
+  everyMs: 5_000,
+  Actions: NewMatch,
+  filters: [
+    searchFilter('search', 'console.sports.team', (words) => ({ words })),
+    chipsFilter({
+      key: 'state',
+      label: 'console.sports.phase',
+      values: ['live', 'scheduled', 'ended'] as const,
+      any: 'console.sports.any',
+      unasked: 'live',
+      word: (phase) => `console.sports.phase.${phase}` as const,
+      read: (phase) => ({ phase }),
+    }),
+    choiceFilter({
+      key: 'kind',
+      label: 'console.sports.sport',
+      values: sportsbookParts.sports,
+      any: 'console.sports.any',
+      word: (sport) => `console.sports.sport.${sport}` as const,
+      read: (sport) => ({ sport }),
+    }),
+    choiceFilter({
+      key: 'which',
+      label: 'console.sports.bets',
+      values: ['bets'] as const,
+      any: 'console.sports.any',
+      word: () => 'console.sports.withBets' as const,
+      read: () => ({ withBets: true }),
+    }),
+  ],
+  rowId: ({ matchId }) => matchId,
+  columns: [
+    {
+      header: 'console.sports.match',
+      onCard: 'title',
+      cell: ({ matchId, home, away, leagueName }) => (
+        <span className="block py-1.5 leading-tight">
+          <Link to="/sportsbook/$matchId" params={{ matchId }} className={textLinkClasses}>
+            {home} – {away}
+          </Link>
+          <span className="block text-[0.8125rem] text-ink-soft">{leagueName}</span>
+        </span>
+      ),
+      file: ({ home, away }) => `${home} – ${away}`,
+    },
+    timeColumn('console.sports.starts', ({ startsAt }) => startsAt),
+    tagColumn('console.sports.phase', ({ phase }, { text }) => [
+      phaseTones[phase],
+      text(`console.sports.phase.${phase}`),
+    ]),
+    figureColumn('console.sports.score', scoreOf),
+    figureColumn('console.sports.bets', ({ bets }) => bets),
+    moneyColumn('console.sports.stake', ({ stake }) => stake),
+    moneyColumn('console.sports.exposure', ({ exposure }) => exposure),
+    {
+      header: 'console.sports.stop',
+      isHeaderHidden: true,
+      right: 'sports.trade',
+      cell: ({ matchId, isSuspended, phase }, { text }) =>
+        phase === 'live' || phase === 'scheduled' ? (
+          <StopButton level="match" subject={matchId} isStopped={isSuspended} />
+        ) : (
+          isSuspended && <Tag>{text('console.sports.suspended')}</Tag>
+        ),
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { sportsbookSettlementOperator } from '@baize/contract';
+import { Button, Panel } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
+import { Facts } from '../../shared/parts/facts.tsx';
+import { queryOf } from '../../shared/queries.ts';
+import { useMay } from '../../shared/session/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { EnterScore } from './enter-score.tsx';
+import { type DeskMatch, scoreOf } from './match-rows.ts';
+
+/** The result as it counts, who entered one, and what two people can still do about it. */
+export function ResultTab({ match }: { match: DeskMatch }) {
+  const text = useText();
+  const { exact } = useTimes();
+  const mayResult = useMay('sports.results');
+  const { data } = useQuery(
+    queryOf(sportsbookSettlementOperator.showResult, { matchId: match.matchId }),
+  );
+  const [open, setOpen] = useState<'enter' | 'correct' | 'void'>();
+  const close = () => setOpen(undefined);
+  const isOver = match.phase === 'ended';
+  return (
+    <Panel className="flex flex-col gap-4">
+      <Facts
+        facts={[
+          { label: text('console.sports.score'), value: data?.state ? scoreOf(data) : '–' },
+          { label: text('console.sports.revision'), value: data?.revision ?? '–' },
+          {
+            label: text('console.sports.settledAt'),
+            value: data?.settledAt ? exact(data.settledAt) : '–',
+          },
+          { label: text('console.sports.waiting'), value: data?.waiting ?? '–' },
+          ...(data?.entries.map(({ by, enteredAt, printed }) => ({
+            label: text('console.sports.entered', { by, at: exact(enteredAt) }),
+            value: printed,
+          })) ?? []),
+        ]}
+      />
+      {mayResult && (
+        <div className="flex flex-wrap gap-2">
+          {match.source === 'operator' && !isOver && (
+            <Button onClick={() => setOpen('enter')}>{text('console.sports.enter')}</Button>
+          )}
+          {isOver && (
+            <Button onClick={() => setOpen('correct')}>{text('console.sports.correct')}</Button>
+          )}
+          {match.phase !== 'void' && (
+            <Button kind="danger" onClick={() => setOpen('void')}>
+              {text('console.sports.void')}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'enter' && <EnterScore match={match} isCorrection={false} onClose={close} />}
+      {open === 'correct' && <EnterScore match={match} isCorrection onClose={close} />}
+      {open === 'void' && <VoidMatch matchId={match.matchId} onClose={close} />}
+    </Panel>
+  );
+}
+
+function VoidMatch({ matchId, onClose }: { matchId: string; onClose: () => void }) {
+  const text = useText();
+  const ask = useAct(sportsbookSettlementOperator.askVoid, {
+    input: (reason: string) => ({ matchId, reason }),
+    done: 'console.sports.asked',
+    onDone: onClose,
+  });
+  return (
+    <ReasonModal
+      isOpen
+      isDanger
+      longest={300}
+      title={text('console.sports.voidTitle')}
+      confirmLabel={text('console.sports.ask')}
+      act={ask}
+      onConfirm={(reason) => ask.mutate(reason)}
+      onClose={onClose}
+    >
+      <p>{text('console.sports.voidText')}</p>
+    </ReasonModal>
+  );
+}
