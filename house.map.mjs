@@ -27,7 +27,7 @@ export const domains = {
   ],
   games: ['operators', 'catalogue', 'play'],
   live: ['operators', 'system', 'wallet', 'catalogue', 'play'],
-  sportsbook: ['operators', 'catalogue', 'play'],
+  sportsbook: ['operators', 'system', 'wallet', 'catalogue', 'play'],
   lottery: ['operators', 'catalogue', 'play'],
   promotions: [
     'operators',
@@ -121,6 +121,17 @@ export const wings = {
   referral: ['friends', 'earnings', 'overview', 'older-clients'],
   loyalty: ['levels', 'points', 'mall', 'older-clients'],
   live: ['tables', 'rounds', 'bets', 'lobby'],
+  sportsbook: [
+    'leagues',
+    'fixtures',
+    'trading',
+    'prices',
+    'bets',
+    'settlement',
+    'calendar',
+    'lobby',
+    'desk',
+  ],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };

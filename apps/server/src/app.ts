@@ -16,6 +16,7 @@ import { post } from './domains/post/index.ts';
 import { promotions } from './domains/promotions/index.ts';
 import { protection } from './domains/protection/index.ts';
 import { referral } from './domains/referral/index.ts';
+import { sportsbook } from './domains/sportsbook/index.ts';
 import {
   brandCodes,
   brandOf,
@@ -62,6 +63,8 @@ export type Fittings = {
   drivesCrash?: boolean;
   /** False: the test moves the rounds of the tables by itself. */
   runsTables?: boolean;
+  /** False: the test moves the calendar of the sportsbook by itself. */
+  runsBook?: boolean;
   /** Where front ends lie that were built for the test. */
   screens?: Screens;
   beforeRoutes?: (app: FastifyInstance) => void;
@@ -87,6 +90,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     cashier,
     games(play, fittings),
     live(play, fittings),
+    sportsbook(play, fittings),
     lottery(play),
     promotions,
     referral,

@@ -38,7 +38,8 @@ export async function openTestHouse(
     ...env,
   });
   const { house, close } = openHouse(config, database.serveUrl, log, PATIENCE);
-  const app = await buildApp(house, { lateness: neverLate, ...fittings });
+  // Nobody's calendar is filled unless the test is about it.
+  const app = await buildApp(house, { lateness: neverLate, runsBook: false, ...fittings });
   return {
     house,
     app,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { call, done, text, whole } from '../call.ts';
+import { call, text, whole } from '../call.ts';
 import { leagueId, leagueSettings, sport } from './parts.ts';
 
 const names = z.record(z.string().check(z.maxLength(12)), text(80, 1));
@@ -57,15 +57,4 @@ export const saveLeague = call({
   summary: 'Opens or closes a league, and sets its limits, margins and delay.',
   input: z.object({ leagueId, version: whole(0, 1_000_000_000), settings: leagueSettings }),
   value: z.object({ version: z.int() }),
-});
-
-export const setTeamStrength = call({
-  method: 'PUT',
-  path: '/ops/sportsbook/leagues/:leagueId/teams/:teamId',
-  audience: 'operator',
-  right: 'sports.edit',
-  class: 'write',
-  summary: 'How strong a team is held to be, in points around 1000; matches made later go by it.',
-  input: z.object({ leagueId, teamId: text(60, 1), rating: whole(500, 1_500) }),
-  value: done,
 });

@@ -30,8 +30,8 @@ const pair = z.object({ home: z.int(), away: z.int() });
 
 const ofSide = z.nullable(z.enum(['HOME', 'AWAY']));
 
-/** Where a match stands, as the model of its sport counts it: every field is always there. */
-export const matchState = z.object({
+/** Where a match stands, as the model of its sport counts it: what only one sport has comes beside the rest. */
+export const matchState = z.looseObject({
   sport,
   phase: z.enum(['SCHEDULED', 'PLAYING', 'BREAK', 'FINISHED', 'ABANDONED']),
   /** The last event counted in, and milliseconds from the start. */

@@ -62,8 +62,8 @@ export const askVoid = call({
   audience: 'operator',
   right: 'sports.results',
   class: 'write',
-  summary: 'Asks a second person to call a match off, or one market of it: its legs count as one.',
-  input: z.object({ matchId: idText, market: z.optional(z.string()), reason }),
+  summary: 'Asks a second person to call a match off: its legs count as one.',
+  input: z.object({ matchId: idText, reason }),
   value: z.object({ approvalId: z.string() }),
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, done, idNumber, instant, instantInput, pageNumber, whole } from '../call.ts';
-import { pageOf } from '../paging.ts';
+import { amount, call, idNumber, instant, instantInput, whole } from '../call.ts';
 import { reason, sport } from './parts.ts';
 
 export const liabilities = call({
@@ -58,8 +57,6 @@ export const memberFactor = call({
     bets: z.int(),
     stake: amount,
     payout: amount,
-    /** How much better than at the start of play their odds were, in hundredths of a per cent. */
-    closingLine: z.nullable(z.int()),
   }),
 });
 
@@ -78,43 +75,6 @@ export const setMemberFactor = call({
     version: whole(0, 1_000_000_000),
   }),
   value: z.object({ version: z.int() }),
-});
-
-export const alerts = call({
-  method: 'GET',
-  path: '/ops/sportsbook/alerts',
-  audience: 'operator',
-  right: 'sports.read',
-  class: 'report',
-  summary:
-    'What a trader should look at: steam, late bets, one-sided books, the same person twice.',
-  input: z.object({
-    isSeen: z._default(z.stringbool(), false),
-    page: pageNumber,
-    size: z._default(whole(1, 100), 50),
-  }),
-  value: pageOf(
-    z.object({
-      alertId: z.string(),
-      kind: z.enum(['steam', 'late', 'one-sided', 'same-person', 'feed']),
-      matchId: z.nullable(z.string()),
-      memberId: z.nullable(z.int()),
-      words: z.string(),
-      at: instant,
-      seenBy: z.nullable(z.string()),
-    }),
-  ),
-});
-
-export const seeAlert = call({
-  method: 'PUT',
-  path: '/ops/sportsbook/alerts/:alertId',
-  audience: 'operator',
-  right: 'sports.trade',
-  class: 'write',
-  summary: 'Notes that somebody looked at an alert.',
-  input: z.object({ alertId: z.string().check(z.regex(/^\d{1,18}$/)) }),
-  value: done,
 });
 
 export const marginReport = call({
@@ -146,7 +106,7 @@ export const health = call({
   audience: 'operator',
   right: 'sports.read',
   class: 'read',
-  summary: 'Who runs the calendar, how late it is, what waits to be settled, and how feeds are.',
+  summary: 'Who runs the calendar, how late it is, and what waits to be settled.',
   input: z.object({}),
   value: z.object({
     isRunning: z.boolean(),
@@ -156,16 +116,5 @@ export const health = call({
     unsettled: z.int(),
     oldestUnsettledAt: z.nullable(instant),
     openBets: z.int(),
-    feeds: z.array(
-      z.object({
-        feedId: z.string(),
-        name: z.string(),
-        state: z.enum(['fine', 'late', 'lost', 'off']),
-        lastAt: z.nullable(instant),
-        received: z.int(),
-        repeated: z.int(),
-        refused: z.int(),
-      }),
-    ),
   }),
 });

@@ -20,6 +20,8 @@ export type Settled = {
   result?: SportsResult | undefined;
   /** Sports: decimal odds in hundredths; 150 is 1.50. */
   oddsHundredths?: number | undefined;
+  /** Sports: what counts of a slip of several parts, as its book added it up. */
+  counted?: Money | undefined;
   /** Card tables: what the house kept of this hand. */
   rake?: Money | undefined;
   /** What of the stake backs an outcome and its opposite: it is no play. */
@@ -55,7 +57,11 @@ export function validBet(bet: Settled): Money {
   }
 }
 
-function sportsValidBet({ stake, result = 'full', oddsHundredths }: Settled, net: Money): Money {
+function sportsValidBet(
+  { stake, result = 'full', oddsHundredths, counted }: Settled,
+  net: Money,
+): Money {
+  if (counted !== undefined) return smaller(stake, counted);
   if (oddsHundredths !== undefined && oddsHundredths < LOWEST_ODDS_HUNDREDTHS) return 0n;
   switch (result) {
     case 'full':

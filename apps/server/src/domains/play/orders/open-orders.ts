@@ -105,7 +105,10 @@ export function stakeMove(
 /** Which bet, and whose: its accounts are locked before it is read. */
 export type BetName = Pick<Bet, 'id' | 'memberId' | 'currency'>;
 
-export type Settlement = Pick<Settled, 'result' | 'oddsHundredths' | 'rake' | 'isFree'> & {
+export type Settlement = Pick<
+  Settled,
+  'result' | 'oddsHundredths' | 'counted' | 'rake' | 'isFree'
+> & {
   payout: Money;
   detail?: unknown;
 };

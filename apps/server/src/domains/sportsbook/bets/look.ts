@@ -1,0 +1,91 @@
+import type { RefusalCode } from '@baize/contract';
+import { countedAtBet, readMarketKey, scheduledMatch } from '@baize/games';
+import { type Money, money } from '@baize/money';
+import type { House } from '../../../platform/house.ts';
+import { bookOf } from '../fixtures/book.ts';
+import { phaseAt } from '../fixtures/course.ts';
+import type { Match } from '../fixtures/match.ts';
+import { type LeagueSettings, settingsOf } from '../leagues/settings.ts';
+import { hushedSince, oddsNow, type Priced, priceAt } from '../prices/prices.ts';
+import { factorOf } from '../trading/factors.ts';
+import type { AskedLeg, Policy, SlipChoice, TakenLeg } from './slip.ts';
+
+/** A leg as it stands now, and why it alone would be refused. */
+export type SeenLeg = {
+  asked: AskedLeg;
+  match: Match | undefined;
+  odds: number | null;
+  isLive: boolean;
+  taken: TakenLeg | null;
+  refusal: RefusalCode | undefined;
+};
+
+/** Looks at every leg as the match stands at a moment. `since`: from when on nothing may have happened. */
+export function lookAtLegs(
+  house: House,
+  legs: readonly AskedLeg[],
+  { now, policy, since }: { now: number; policy: Policy; since?: number },
+): SeenLeg[] {
+  return legs.map((asked) => {
+    const match = bookOf(house).open.get(BigInt(asked.matchId));
+    if (!match) return unseen(asked, undefined, 'BETS_OVER');
+    const phase = phaseAt(match, now);
+    if (phase !== 'scheduled' && phase !== 'live') return unseen(asked, match, 'BETS_OVER');
+    const priced = priceAt(house, match, now);
+    const odds = oddsNow(priced, asked.market, asked.selection);
+    const seen = { asked, match, odds, isLive: phase === 'live' };
+    if (odds === null) return { ...seen, taken: null, refusal: 'MARKET_SUSPENDED' };
+    const hushed = hushedSince(match, now);
+    const isDisturbed = since !== undefined && hushed !== null && hushed >= since;
+    const moved = isDisturbed ? 'ODDS_CHANGED' : priceRefusal(policy, asked.odds, odds);
+    return { ...seen, taken: takenLeg(asked, match, priced, odds), refusal: moved };
+  });
+}
+
+const unseen = (asked: AskedLeg, match: Match | undefined, refusal: RefusalCode): SeenLeg => ({
+  asked,
+  match,
+  odds: null,
+  isLive: false,
+  taken: null,
+  refusal,
+});
+
+/** The odds that were seen against those of now, by what the member is content with. */
+function priceRefusal(policy: Policy, seen: number, now: number): RefusalCode | undefined {
+  if (policy === 'any' || now === seen) return undefined;
+  return policy === 'better' && now > seen ? undefined : 'ODDS_CHANGED';
+}
+
+function takenLeg(asked: AskedLeg, match: Match, { state }: Priced, odds: number): TakenLeg {
+  const { matchId, market, selection } = asked;
+  const from = countedAtBet(readMarketKey(market)!, state ?? scheduledMatch(match.sport));
+  return { matchId, market, selection, odds, home: from.home, away: from.away };
+}
+
+/** Legs of one match hang together: multiplied, they would be paid too much. */
+export function hasSameMatch({ legs }: Pick<SlipChoice, 'legs'>): boolean {
+  return new Set(legs.map(({ matchId }) => matchId)).size < legs.length;
+}
+
+export type Limits = Pick<LeagueSettings, 'minStake' | 'maxStake' | 'maxPayout' | 'maxMember'> & {
+  delaySeconds: number;
+};
+
+/** The narrowest limits of all leagues of a slip, by the member's own share of them. */
+export function limitsOf(house: House, matches: readonly Match[], memberId: bigint): Limits {
+  const { stakePercent, delaySeconds } = factorOf(house, memberId);
+  const all = matches.map(({ league }) => settingsOf(house, league.id).content);
+  const share = (amount: Money) => cents((amount * BigInt(stakePercent)) / 100n);
+  const least = (read: (settings: LeagueSettings) => Money) =>
+    all.map(read).reduce((a, b) => (a < b ? a : b), money('1000000'));
+  return {
+    minStake: all.map(({ minStake }) => minStake).reduce((a, b) => (a > b ? a : b), money('0.01')),
+    maxStake: share(least(({ maxStake }) => maxStake)),
+    maxPayout: least(({ maxPayout }) => maxPayout),
+    maxMember: share(least(({ maxMember }) => maxMember)),
+    delaySeconds: Math.max(0, ...all.map((one) => one.delaySeconds)) + delaySeconds,
+  };
+}
+
+const cents = (amount: Money) => amount - (amount % 100n);

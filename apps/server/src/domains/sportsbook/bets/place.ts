@@ -1,0 +1,76 @@
+import { seconds } from '@baize/calendar';
+import type { sportsbookBets as contract, Output, RefusalCode } from '@baize/contract';
+import { readMarketKey } from '@baize/games';
+import type { Caller } from '../../../platform/caller.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findBet, type Play, playerOf } from '../../play/index.ts';
+import { transfersByKeys } from '../../wallet/index.ts';
+import { limitsOf, lookAtLegs } from './look.ts';
+import { showBets } from './shown-bets.ts';
+import { linesOf, type SlipChoice, slipOf } from './slip.ts';
+import { type AskedSlip, contentOf, type SlipAnswer, slipOrder } from './slip-order.ts';
+
+type Input = Output<typeof contract.place.input>;
+
+/** Places a slip. In play it waits first: what happens meanwhile turns it away. */
+export async function placeSlip(
+  play: Play,
+  caller: Caller,
+  { requestId, stake, ...input }: Input,
+): Promise<Output<typeof contract.place.value>> {
+  const { house } = play;
+  const player = playerOf(caller);
+  const choice = choiceOf(input);
+  const askedAt = house.clock.now().getTime();
+  const refusal = shapeRefusal(choice);
+  const asked: AskedSlip = { ...player, requestId, choice, stake, askedAt, refusal };
+  const before = await placedBefore(play, asked);
+  const { bet, balance } = before ?? (await placeNow(play, asked));
+  const [shown] = await showBets(house, caller, [bet]);
+  return { bet: shown!, balance };
+}
+
+export function choiceOf(input: Pick<Input, 'kind' | 'sizes' | 'legs'> & { policy?: Input['policy'] }) {
+  const { kind, legs, sizes = [], policy = 'better' } = input;
+  return { kind, sizes: kind === 'SYSTEM' ? sizes : [], legs, policy } satisfies SlipChoice;
+}
+
+/** More lines than the largest cover that the trade has a name for are nobody's slip. */
+const MAX_LINES = 247;
+
+export function shapeRefusal(choice: SlipChoice): RefusalCode | undefined {
+  const lines = linesOf(choice);
+  if (!lines || lines.length > MAX_LINES) return 'CHOICE_NOT_ALLOWED';
+  return choice.legs.every(({ market }) => readMarketKey(market)) ? undefined : 'CHOICE_NOT_ALLOWED';
+}
+
+async function placeNow(play: Play, asked: AskedSlip): Promise<SlipAnswer> {
+  if (!asked.refusal) await waitInPlay(play, asked);
+  const verdict = await play.lanes.put(slipOrder(play.house, asked));
+  if ('refused' in verdict) refuse(verdict.refused);
+  if ('answer' in verdict) return verdict.answer;
+  return (await placedBefore(play, asked)) ?? refuse('REQUEST_DIFFERS');
+}
+
+/** A slip with a leg in play is taken only after its delay; one that is plainly too late is told at once. */
+async function waitInPlay({ house }: Play, { choice, askedAt, memberId }: AskedSlip): Promise<void> {
+  const seen = lookAtLegs(house, choice.legs, { now: askedAt, policy: choice.policy });
+  if (seen.some(({ refusal }) => refusal) || !seen.some(({ isLive }) => isLive)) return;
+  const matches = seen.flatMap(({ match }) => match ?? []);
+  const { delaySeconds } = limitsOf(house, matches, memberId);
+  await new Promise((resolve) => {
+    setTimeout(resolve, seconds(delaySeconds));
+  });
+}
+
+/** The same request again is told what it was told first; another one under its id is refused. */
+async function placedBefore({ house }: Play, asked: AskedSlip): Promise<SlipAnswer | undefined> {
+  const { memberId, currency, requestId } = asked;
+  const name = { memberId, currency, purpose: 'cash' } as const;
+  const [row] = await transfersByKeys(house.db, name, [requestId]);
+  if (!row) return undefined;
+  const bet = row.betId === null ? undefined : await findBet(house.db, row.betId);
+  const isSame = bet?.requestId === requestId && contentOf({ choice: slipOf(bet), stake: bet.stake }) === contentOf(asked);
+  if (!bet || !isSame) refuse('REQUEST_DIFFERS');
+  return { bet, balance: row.balanceAfter };
+}

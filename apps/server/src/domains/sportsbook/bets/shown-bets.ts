@@ -1,0 +1,151 @@
+import type { sportsbookParts, Output } from '@baize/contract';
+import { type MatchState, readMarketKey } from '@baize/games';
+import type { Caller } from '../../../platform/caller.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Bet } from '../../play/index.ts';
+import { findMatches } from '../fixtures/book.ts';
+import { phaseAt, stateAt } from '../fixtures/course.ts';
+import type { Match } from '../fixtures/match.ts';
+import { nameIn, type Team } from '../leagues/league.ts';
+import { oddsNow, priceAt } from '../prices/prices.ts';
+import { cashOutNow } from './cash-out-worth.ts';
+import { cashedOutOf, keptOf, linesOf, mostBack, oddsOfSlip, runningOf, slipOf } from './slip.ts';
+
+export type ShownBet = Output<typeof sportsbookParts.shownBet>;
+type ShownLeg = Output<typeof sportsbookParts.shownLeg>;
+
+type SlipRow = { bet_id: bigint; is_open: boolean; auto_cash_out: bigint | null };
+type LegRow = { bet_id: bigint; n: number; outcome: ShownLeg['outcome'] };
+
+/** Slips with where their legs stand: three questions, however many they are. */
+export async function showBets(
+  house: House,
+  { language }: Pick<Caller, 'language'>,
+  bets: readonly Bet[],
+): Promise<ShownBet[]> {
+  if (bets.length === 0) return [];
+  const ids = bets.map(({ id }) => id);
+  const [slips, legs, matches] = await Promise.all([
+    slipRows(house, ids),
+    legRows(house, ids),
+    findMatches(
+      house,
+      bets.flatMap((bet) => keptOf(bet).legs.map(({ matchId }) => BigInt(matchId))),
+    ),
+  ]);
+  return bets.map((bet) => {
+    const outcomes = keptOf(bet).legs.map(
+      (_, n) => legs.get(`${bet.id} ${n + 1}`)?.outcome ?? null,
+    );
+    return showBet(house, bet, { slip: slips.get(bet.id), outcomes, matches, language });
+  });
+}
+
+type Around = {
+  slip: SlipRow | undefined;
+  outcomes: ShownLeg['outcome'][];
+  matches: ReadonlyMap<bigint, Match>;
+  language: string;
+};
+
+function showBet(house: House, bet: Bet, around: Around): ShownBet {
+  const { slip, outcomes, matches } = around;
+  const { kind, sizes } = slipOf(bet);
+  const { legs, cashOuts = [] } = keptOf(bet);
+  const running = runningOf(bet);
+  const isOpen = slip?.is_open ?? bet.state === 'open';
+  return {
+    betId: String(bet.id),
+    kind,
+    sizes,
+    combinations: linesOf(slipOf(bet))?.length ?? 1,
+    stake: bet.stake,
+    currency: bet.currency,
+    odds: oddsOfSlip(
+      kind,
+      legs.map(({ odds }) => odds),
+    ),
+    maxPayout: isOpen ? mostBack(bet) : bet.payout,
+    payout: bet.payout,
+    validBet: bet.validBet,
+    state: bet.state === 'settled' && isOpen ? 'open' : bet.state,
+    isCashedOut: running === 0n && cashOuts.length > 0,
+    cashedOut: cashedOutOf(bet),
+    running: isOpen ? running : 0n,
+    autoCashOut: isOpen ? (slip?.auto_cash_out ?? null) : null,
+    cashOut: isOpen && bet.state === 'open' ? cashOutNow(house, bet, matches).amount : null,
+    placedAt: bet.placedAt.getTime(),
+    settledAt: bet.settledAt?.getTime() ?? null,
+    legs: legs.map((leg, n) => showLeg(house, leg, outcomes[n] ?? null, around)),
+  };
+}
+
+type Leg = ReturnType<typeof keptOf>['legs'][number];
+
+function showLeg(
+  house: House,
+  leg: Leg,
+  outcome: ShownLeg['outcome'],
+  { matches, language }: Around,
+): ShownLeg {
+  const match = matches.get(BigInt(leg.matchId))!;
+  const now = house.clock.now().getTime();
+  const { code, period, line, subject } = readMarketKey(leg.market)!;
+  const phase = phaseAt(match, now);
+  return {
+    matchId: leg.matchId,
+    ...showTeams(match, language),
+    startsAt: match.startsAt,
+    phase,
+    state: shownState(stateAt(match, now)),
+    market: leg.market,
+    code,
+    period,
+    line,
+    subject,
+    selection: leg.selection,
+    odds: leg.odds,
+    scoreAtBet: { home: leg.home, away: leg.away },
+    outcome,
+    oddsNow:
+      outcome === null && phase !== 'ended'
+        ? oddsNow(priceAt(house, match, now), leg.market, leg.selection)
+        : null,
+  };
+}
+
+/** A state as the wire carries it: lists of the model are never written to. */
+export function shownState(state: MatchState | null): ShownLeg['state'] {
+  return state as unknown as ShownLeg['state'];
+}
+
+/** Who meets whom, and where. */
+export function showTeams({ sport, league, home, away }: Match, language: string) {
+  return {
+    sport,
+    leagueId: league.id,
+    leagueName: nameIn(league, language),
+    home: showTeam(home),
+    away: showTeam(away),
+  };
+}
+
+export const showTeam = ({ id, name, crest }: Team) => ({ teamId: id, name, crest });
+
+async function slipRows({ db }: House, ids: bigint[]): Promise<Map<bigint, SlipRow>> {
+  const rows = await db
+    .selectFrom('sports_slips')
+    .select(['bet_id', 'is_open', 'auto_cash_out'])
+    .where('bet_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.bet_id, row]));
+}
+
+async function legRows({ db }: House, ids: bigint[]): Promise<Map<string, LegRow>> {
+  const rows = await db
+    .selectFrom('sports_legs')
+    .select(['bet_id', 'n', 'outcome'])
+    .where('bet_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [`${row.bet_id} ${row.n}`, row]));
+}

@@ -1,0 +1,53 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Play } from '../play/index.ts';
+import { wordsOfSlip } from './bets/bet-words.ts';
+import { betRoutes } from './bets/routes.ts';
+import { runBook } from './calendar/runner.ts';
+import { deskOperatorRoutes } from './desk/operator-routes.ts';
+import { followMatches } from './fixtures/book.ts';
+import { fixtureOperatorRoutes } from './fixtures/operator-routes.ts';
+import { followLeagues } from './leagues/league.ts';
+import { leagueOperatorRoutes } from './leagues/operator-routes.ts';
+import { followSettings } from './leagues/settings.ts';
+import { listedSports } from './lobby/listed-sports.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { resultApprovals } from './settlement/correct-result.ts';
+import { settlementOperatorRoutes } from './settlement/operator-routes.ts';
+import { followFactors } from './trading/factors.ts';
+import { tradingOperatorRoutes } from './trading/operator-routes.ts';
+import { followOverrides } from './trading/overrides.ts';
+import { followStops } from './trading/stops.ts';
+
+/** The book of the house; `runsBook` is false where a test moves the calendar by itself. */
+export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean }): Domain {
+  return {
+    name: 'sportsbook',
+    open: async (app, house) => {
+      await followLeagues(app, house);
+      await followSettings(app, house);
+      await followStops(app, house);
+      await followFactors(app, house);
+      await followMatches(app, house);
+      await followOverrides(app, house);
+    },
+    routes: (app, house) => {
+      lobbyRoutes(app, house);
+      betRoutes(app, play);
+      leagueOperatorRoutes(app, house);
+      fixtureOperatorRoutes(app, house);
+      tradingOperatorRoutes(app, house);
+      settlementOperatorRoutes(app, house);
+      deskOperatorRoutes(app, house);
+    },
+    start: (app) => {
+      if (!runsBook) return;
+      const runner = runBook(play);
+      app.addHook('onClose', () => runner.stop());
+    },
+    contributes: {
+      approvals: [...resultApprovals],
+      betWords: [wordsOfSlip],
+      inHouseGames: listedSports(),
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import './tables.ts';
+
+export { sportsbook } from './domain.ts';

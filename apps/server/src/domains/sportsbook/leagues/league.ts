@@ -1,0 +1,81 @@
+import type { Sport } from '@baize/games';
+import type { House } from '../../../platform/house.ts';
+import { keepInMemory } from '../../../platform/memory.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { MatchSource } from '../tables.ts';
+import { type Crest, crestOf } from './crests.ts';
+import type { Names } from './names.ts';
+import { shippedLeagues } from './shipped.ts';
+
+export type Team = { id: string; name: string; rating: number; crest: Crest };
+
+export type League = {
+  id: string;
+  sport: Sport;
+  source: MatchSource;
+  names: Names;
+  country: string;
+  crest: Crest;
+  /** Of a virtual league: how often a matchday begins, and where in that time. */
+  everyMs: number;
+  offsetMs: number;
+  teams: readonly Team[];
+};
+
+/** Leagues that operators added; few, and read by nearly every call. */
+const memory = keepInMemory<ReadonlyMap<string, League>>({
+  channel: 'sportsbook.leagues',
+  empty: new Map(),
+  read: async ({ db }, before) => {
+    const rows = await db.selectFrom('sports_leagues').selectAll().orderBy('created_at').execute();
+    const isSame =
+      rows.length === before.size &&
+      rows.every(({ id, teams }) => before.get(id)?.teams.length === teams.length);
+    if (isSame) return before;
+    return new Map(
+      rows.map(({ id, sport, names, country, teams }) => [
+        id,
+        {
+          id,
+          sport,
+          source: 'operator' as const,
+          names,
+          country,
+          crest: crestOf(id),
+          everyMs: 0,
+          offsetMs: 0,
+          teams: teams.map((team) => ({ ...team, crest: crestOf(team.id) })),
+        },
+      ]),
+    );
+  },
+});
+
+export const followLeagues = memory.follow;
+export const renewLeagues = memory.renew;
+
+export function allLeagues(house: House): League[] {
+  return [...shippedLeagues.values(), ...memory.of(house).values()];
+}
+
+export function leagueOf(house: House, id: string): League | undefined {
+  return shippedLeagues.get(id) ?? memory.of(house).get(id);
+}
+
+export function findLeague(house: House, id: string): League {
+  return leagueOf(house, id) ?? refuse('NOT_FOUND');
+}
+
+export const nameIn = ({ names }: Pick<League, 'names'>, language: string): string =>
+  names[language] ?? names.EN ?? Object.values(names)[0]!;
+
+export function teamOf({ teams }: League, teamId: string): Team {
+  return (
+    teams.find(({ id }) => id === teamId) ?? {
+      id: teamId,
+      name: teamId,
+      rating: 1_000,
+      crest: crestOf(teamId),
+    }
+  );
+}

@@ -1,0 +1,95 @@
+import { seconds } from '@baize/calendar';
+import { type MatchState, type PricedMarket, priceMatch, scheduledMatch } from '@baize/games';
+import type { House } from '../../../platform/house.ts';
+import { editionOf } from '../../../platform/memory.ts';
+import { phaseAt, stateAt } from '../fixtures/course.ts';
+import type { Match } from '../fixtures/match.ts';
+import { settingsOf } from '../leagues/settings.ts';
+import { overrideOf } from '../trading/overrides.ts';
+import { isMarketStopped, isMatchStopped, isSelectionStopped } from '../trading/stops.ts';
+import { marginsOf } from './margins.ts';
+
+/** After a goal, a card or the like nothing is taken for a moment. */
+export const HUSH_MS = seconds(5);
+
+/** What a match costs at a moment: a function of its events so far and of what traders decided. */
+export type Priced = {
+  markets: readonly PricedMarket[];
+  /** By the market's key. */
+  byKey: ReadonlyMap<string, PricedMarket>;
+  state: MatchState | null;
+  isSuspended: boolean;
+};
+
+type Kept = { seq: string; edition: number; markets: PricedMarket[]; byKey: Priced['byKey'] };
+
+/** The last prices of a match: they hold until its next event, its next tick, or a trader's word. */
+const kept = new WeakMap<Match, Kept>();
+
+const NONE: Priced['byKey'] = new Map();
+
+export function priceAt(house: House, match: Match, now: number): Priced {
+  const phase = phaseAt(match, now);
+  const state = stateAt(match, now);
+  if (phase !== 'scheduled' && phase !== 'live') {
+    return { markets: [], byKey: NONE, state, isSuspended: true };
+  }
+  const isSuspended =
+    isMatchStopped(house, match) || isHushed(match, state, now) || isLate(match, phase, now);
+  const { markets, byKey } = currentPrices(house, match, state);
+  return { markets, byKey, state, isSuspended };
+}
+
+/** A match of operators or of a feed is not sold beyond its start unless somebody tells of its course. */
+function isLate(match: Match, phase: string, now: number): boolean {
+  return match.endsAt === null && phase === 'scheduled' && now >= match.startsAt;
+}
+
+/** Whether something has just happened after which prices must settle first. */
+function isHushed({ startsAt }: Match, state: MatchState | null, now: number): boolean {
+  const stoppedAt = state?.stoppedAt ?? null;
+  return stoppedAt !== null && now - startsAt - stoppedAt < HUSH_MS;
+}
+
+/** When betting was last interrupted, by the clock; nothing where it never was. */
+export function hushedSince(match: Match, now: number): number | null {
+  const stoppedAt = stateAt(match, now)?.stoppedAt ?? null;
+  return stoppedAt === null ? null : match.startsAt + stoppedAt;
+}
+
+function currentPrices(house: House, match: Match, state: MatchState | null): Kept {
+  const seq = state ? `${state.seq} ${state.at}` : '';
+  const edition = editionOf(house);
+  const known = kept.get(match);
+  if (known && known.seq === seq && known.edition === edition) return known;
+  const margins = marginsOf(settingsOf(house, match.league.id).content);
+  const from = state ?? scheduledMatch(match.sport);
+  const modelled = priceMatch(match.sport, match.strengths, from, margins);
+  const markets = modelled.map((market) => asDecided(house, match, market));
+  const fresh = { seq, edition, markets, byKey: new Map(markets.map((one) => [one.key, one])) };
+  kept.set(match, fresh);
+  return fresh;
+}
+
+/** The model's market with what traders set or stopped. */
+function asDecided(house: House, match: Match, market: PricedMarket): PricedMarket {
+  const { key } = market;
+  return {
+    ...market,
+    // How long betting rests after a goal goes by the clock, not by the next event.
+    suspended: isMarketStopped(house, match, key),
+    selections: market.selections.map((selection) => ({
+      ...selection,
+      odds: isSelectionStopped(house, match, key, selection.code)
+        ? null
+        : (overrideOf(house, match.id, key, selection.code) ?? selection.odds),
+    })),
+  };
+}
+
+/** What a selection costs now; null where it cannot be backed. */
+export function oddsNow(priced: Priced, market: string, selection: string): number | null {
+  const found = priced.byKey.get(market);
+  if (!found || found.suspended || priced.isSuspended) return null;
+  return found.selections.find(({ code }) => code === selection)?.odds ?? null;
+}

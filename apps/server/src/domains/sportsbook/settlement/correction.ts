@@ -1,0 +1,40 @@
+import type { MatchState } from '@baize/games';
+import type { Transaction } from '../../../platform/database.ts';
+import type { Match } from '../fixtures/match.ts';
+import { decideLegs, judgeBy, VOID_ALL } from './decide.ts';
+
+/**
+ * Tells the result of a match anew: its legs are judged again by what now counts, and every slip with
+ * one is opened to be paid again. The match is unsettled until that is done, by whichever server.
+ */
+export async function correctMatch(
+  tx: Transaction,
+  match: Pick<Match, 'id' | 'revision' | 'endedAt'>,
+  told: { phase: 'ended'; state: MatchState } | { phase: 'void'; state: MatchState | null },
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sports_matches')
+    .set({
+      phase: told.phase,
+      state: told.state && JSON.stringify(told.state),
+      revision: match.revision + 1,
+      // The day within which it may be corrected is counted from its first end.
+      ended_at: match.endedAt === null ? at : new Date(match.endedAt),
+      settled_at: null,
+      changed_at: at,
+    })
+    .where('id', '=', match.id)
+    .where('revision', '=', match.revision)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  const judge = told.phase === 'void' ? VOID_ALL : judgeBy(told.state);
+  await decideLegs(tx, match.id, judge, { at, isAnew: true });
+  await tx
+    .updateTable('sports_slips')
+    .set({ is_open: true })
+    .where('bet_id', 'in', tx.selectFrom('sports_legs').select('bet_id').where('match_id', '=', match.id))
+    .execute();
+  return true;
+}
+

@@ -1,0 +1,69 @@
+import type { House } from '../../../platform/house.ts';
+import type { Play } from '../../play/index.ts';
+import { renewMatches } from '../fixtures/book.ts';
+import { finalState, stateAt } from '../fixtures/course.ts';
+import { type Match, type MatchRow, readMatch } from '../fixtures/match.ts';
+import { decideLegs, judgeBy, VOID_ALL } from './decide.ts';
+import { settleSlips } from './settle.ts';
+
+/**
+ * Ends virtual matches whose time has come. The rows change first, and wait for bets that hold them:
+ * from then on nothing is taken. Says how many it ended.
+ */
+export async function endMatches(house: House, matches: readonly Match[]): Promise<number> {
+  const now = house.clock.now();
+  for (const match of matches) {
+    await house.db
+      .updateTable('sports_matches')
+      .set({
+        phase: 'ended',
+        state: JSON.stringify(finalState(match)),
+        revision: match.revision + 1,
+        ended_at: now,
+        changed_at: now,
+      })
+      .where('id', '=', match.id)
+      .where('phase', 'in', ['scheduled', 'live'])
+      .execute();
+  }
+  if (matches.length > 0) await renewMatches(house);
+  return matches.length;
+}
+
+/** Matches that are over and have anything left to be paid. */
+export async function unsettledMatches(house: House, limit = 100): Promise<Match[]> {
+  const rows = await house.db
+    .selectFrom('sports_matches')
+    .selectAll()
+    .where('phase', 'in', ['ended', 'void'])
+    .where('settled_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const matches = await Promise.all(rows.map((row: MatchRow) => readMatch(house, row)));
+  return matches.flatMap((match) => match ?? []);
+}
+
+/** Decides what is left of a match that is over, pays, and notes that nothing is left. */
+export async function settleMatch(play: Play, match: Match): Promise<void> {
+  const { house } = play;
+  const judge = match.phase === 'void' ? VOID_ALL : judgeBy(match.state!);
+  await decideLegs(house.db, match.id, judge, { at: house.clock.now() });
+  await settleSlips(play, match.id);
+  await house.db
+    .updateTable('sports_matches')
+    .set({ settled_at: house.clock.now() })
+    .where('id', '=', match.id)
+    .where('revision', '=', match.revision)
+    .execute();
+}
+
+/** Pays what is decided before the end: the first half at the break, the next goal at the goal. */
+export async function settleSoFar(play: Play, match: Match): Promise<void> {
+  const { house } = play;
+  const now = house.clock.now();
+  const state = stateAt(match, now.getTime());
+  if (!state) return;
+  const decided = await decideLegs(house.db, match.id, judgeBy(state), { at: now });
+  if (decided > 0) await settleSlips(play, match.id);
+}

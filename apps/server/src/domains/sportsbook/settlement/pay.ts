@@ -1,0 +1,44 @@
+import { combinedOdds, type Outcome, paySystem, type SettledLeg } from '@baize/games';
+import { type Money, money } from '@baize/money';
+import { type Bet, validBet } from '../../play/index.ts';
+import { cashedOutOf, keptOf, linesOf, runningOf, slipOf } from '../bets/slip.ts';
+
+export type Paid = { payout: Money; counted: Money };
+
+/** What a slip pays once its legs are decided, with what was cashed out of it before. */
+export function paySlip(bet: Bet, outcomes: readonly Outcome[]): Paid {
+  const { legs, cap } = keptOf(bet);
+  const lines = linesOf(slipOf(bet))!;
+  const settled = legs.map(({ odds }, n): SettledLeg => ({ outcome: outcomes[n]!, odds }));
+  const unit = runningOf(bet) / BigInt(lines.length);
+  const won = paySystem(unit, settled, lines);
+  const limit = money(cap);
+  const counted = lines.reduce(
+    (sum, line) => sum + countedOf(bet, unit, line.map((place) => settled[place]!)),
+    0n,
+  );
+  return { payout: cashedOutOf(bet) + (won < limit ? won : limit), counted: counted + countedParts(bet) };
+}
+
+/** The valid bet of one line: half where half went back, its net where only parts of it were at play. */
+function countedOf({ category }: Bet, stake: Money, legs: readonly SettledLeg[]): Money {
+  const payout = paySystem(stake, legs, [legs.map((_, n) => n)]);
+  const oddsHundredths = combinedOdds(legs.map(({ odds }) => odds));
+  return validBet({ category, stake, payout, oddsHundredths, result: resultOf(legs) });
+}
+
+function resultOf(legs: readonly SettledLeg[]): 'full' | 'half' | 'push' {
+  const outcomes = legs.map(({ outcome }) => outcome);
+  if (outcomes.includes('LOSE') || outcomes.every((outcome) => outcome === 'WIN')) return 'full';
+  const [only] = outcomes;
+  if (legs.length === 1 && (only === 'HALF_WIN' || only === 'HALF_LOSE')) return 'half';
+  return 'push';
+}
+
+/** Parts that were cashed out count what they won or lost. */
+function countedParts(bet: Bet): Money {
+  return (keptOf(bet).cashOuts ?? []).reduce((sum, { stake, paid }) => {
+    const part = { category: bet.category, stake: money(stake), payout: money(paid) };
+    return sum + validBet({ ...part, result: 'cashOut' });
+  }, 0n);
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { outcomeOf, payParlay, readMarketKey, simulateMatch } from '@baize/games';
+import { money } from '@baize/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHouse } from '../../testing/house.ts';
+import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
+import { rule, STORY_MS } from '../../testing/story.ts';
+import { openPlay, type Play } from '../play/index.ts';
+import { reconcile } from '../wallet/index.ts';
+import { type Calendar, openCalendar } from './calendar/calendar.ts';
+import { bookOf, findMatch } from './fixtures/book.ts';
+import { eventsOf, finalState } from './fixtures/course.ts';
+import type { Match } from './fixtures/match.ts';
+import { endMatches } from './settlement/end-match.ts';
+import { bettors, ONE_X_TWO, type Placed } from './testing/book-house.ts';
+
+let test_: TestHouse;
+let play: Play;
+let calendar: Calendar;
+let at: ReturnType<typeof bettors>;
+
+beforeAll(async () => {
+  test_ = await openPlayersHouse();
+  play = openPlay(test_.house);
+  calendar = openCalendar(play);
+  at = bettors(test_);
+  for (let member = 1n; member <= 12n; member += 1n) await openPlayer(test_.house, member, '1000');
+  await calendar.step();
+  await withoutDelay();
+}, 120_000);
+
+afterAll(async () => {
+  await play.lanes.close();
+  const { fault } = await reconcile(test_.serveUrl);
+  await test_.close();
+  expect(fault).toBeNull();
+});
+
+const code = async (answer: Promise<{ body: { errorCode?: string } }>) =>
+  (await answer).body.errorCode ?? 'taken';
+
+/** Leagues in which bets in play are taken at once: a test has no seconds to wait. */
+async function withoutDelay(): Promise<void> {
+  type List = { list: { leagueId: string; settings: object }[] };
+  const desk = 'operator:1:sports.read:sports.edit';
+  const { list } = (await ask<List>(test_.app, desk, 'GET', '/ops/sportsbook/leagues')).body.value;
+  for (const { leagueId, settings } of list) {
+    const body = { version: 0, settings: { ...settings, delaySeconds: 0 } };
+    await ask(test_.app, desk, 'PUT', `/ops/sportsbook/leagues/${leagueId}`, body);
+  }
+}
+
+const now = () => test_.house.clock.now().getTime();
+
+/** Two matches of different leagues that are still to come. */
+function two(): [Match, Match] {
+  const open = [...bookOf(test_.house).open.values()].filter(({ startsAt }) => startsAt > now() + 60_000);
+  open.sort((a, b) => a.startsAt - b.startsAt);
+  return [open[0]!, open.find(({ league }) => league.id !== open[0]!.league.id)!];
+}
+
+async function toTheEnd(...matches: Match[]): Promise<void> {
+  at.standAt(Math.max(...matches.map(({ endsAt }) => endsAt!)) + 1_000);
+  await calendar.step();
+}
+
+const paid = (match: Match, { market, selection, odds }: { market: string; selection: string; odds: number }) => ({
+  outcome: outcomeOf(readMarketKey(market)!, selection, finalState(match))!,
+  odds,
+});
+
+test(
+  'a book from the first bet to the last payment',
+  async () => {
+    await rule('a calendar of virtual leagues is on sale', async () => {
+      type Tree = { sports: { sport: string; upcoming: number; leagues: object[] }[] };
+      const { sports } = (await ask<Tree>(test_.app, '', 'GET', '/wps/sports/tree')).body.value;
+      expect(sports[0]!.leagues.length).toBeGreaterThanOrEqual(10);
+      expect(sports[0]!.upcoming).toBeGreaterThanOrEqual(200);
+    });
+
+    await rule('a repeated request is answered as it was first; another one is refused', async () => {
+      const [match] = two();
+      const leg = await at.leg(match);
+      const requestId = randomUUID();
+      const first = (await at.place('member:1', [leg], { requestId })).body.value;
+      expect(first.balance).toBe(990);
+      const again = await Promise.all([1, 2].map(() => at.place('member:1', [leg], { requestId })));
+      for (const { body } of again) expect(body.value.bet.betId).toBe(first.bet.betId);
+      expect(await code(at.place('member:1', [leg], { requestId, stake: 11 }))).toBe('exists.transaction');
+      expect(await cashOf(test_.house, 1n)).toBe(money('990'));
+    });
+
+    await rule('odds that moved against a slip refuse it, unless any are taken', async () => {
+      const [match] = two();
+      const leg = await at.leg(match);
+      const better = { ...leg, odds: leg.odds + 5 };
+      expect(await code(at.place('member:2', [better]))).toBe('sports.odds.changed');
+      expect(await code(at.place('member:2', [{ ...leg, odds: leg.odds - 1 }], { policy: 'none' }))).toBe(
+        'sports.odds.changed',
+      );
+      const taken = (await at.place('member:2', [better], { policy: 'any' })).body.value;
+      expect(taken.bet.legs[0]!.odds).toBe(leg.odds);
+    });
+
+    await rule('limits and impossible slips are told', async () => {
+      const [match, other] = two();
+      const leg = await at.leg(match);
+      expect(await code(at.place('member:2', [leg], { stake: 5_001 }))).toBe('bet.stake.err');
+      expect(await code(at.place('member:2', [leg], { stake: 0.5 }))).toBe('bet.stake.err');
+      expect(await code(at.place('member:2', [leg, await at.leg(match, 'AWAY')]))).toBe('sports.same.match');
+      expect(await code(at.place('member:2', [leg, await at.leg(other)], { kind: 'SINGLE' }))).toBe('bet.choice.err');
+      expect(await code(at.place('member:2', [{ ...leg, selection: 'NOBODY' }]))).toBe('sports.market.suspended');
+      expect(await code(at.place('member:2', [{ ...leg, market: 'WRONG.FULL' }]))).toBe('bet.choice.err');
+    });
+
+    await rule('a goal stops betting for a moment, and prices follow it', async () => {
+      const { match, event } = at.find('GOAL', now());
+      const goalAt = match.startsAt + event.at;
+      at.standAt(goalAt - 800);
+      await calendar.step();
+      const before = await at.leg(match, 'OVER', 'TOTAL.FULL.10');
+      const early = (await at.place('member:3', [before])).body.value;
+      expect(early?.bet.state ?? 'refused').toBe('open');
+      at.standAt(goalAt + 500);
+      expect(await code(at.place('member:3', [before], { policy: 'any' }))).toBe('sports.market.suspended');
+      expect((await at.page(match)).match.isSuspended).toBe(true);
+      at.standAt(goalAt + 5_600);
+      const after = await at.leg(match, 'OVER', 'TOTAL.FULL.10');
+      expect(after.odds).toBeLessThan(before.odds);
+      await toTheEnd(match);
+      const { state, payout } = await at.read('member:3', early.bet.betId);
+      const won = payParlay(money('10'), [paid(match, before)]);
+      expect([state, money(String(payout))]).toEqual(['settled', won]);
+    });
+
+    await rule('a match is what its seed says, shown once its day is over', async () => {
+      const over = [...bookOf(test_.house).over.values()].flat()[0]!;
+      const { proof } = await at.page(over);
+      const seed = { link: proof.hash!, salt: proof.salt, round: proof.nonce };
+      expect(simulateMatch('FOOTBALL', proof.strengths as never, seed)).toEqual(eventsOf(over));
+      const [next] = two();
+      expect((await at.page(next)).proof.hash).toBeNull();
+    });
+
+    await rule('a parlay across matches is settled once, whoever settles it', async () => {
+      const [one, other] = two();
+      const legs = [await at.leg(one), await at.leg(other, 'AWAY')];
+      const slips = await Promise.all(
+        [4, 5, 6, 7].map((n) => at.place(`member:${n}`, legs, { policy: 'any' })),
+      );
+      const last = one.endsAt! > other.endsAt! ? one : other;
+      at.standAt(last.endsAt! + 500);
+      // The first server dies between the result and the payment; two others find it at once.
+      await endMatches(test_.house, [one, other]);
+      await Promise.all([1, 2].map(() => openCalendar(play).step()));
+      const expected = payParlay(money('10'), [paid(one, legs[0]!), paid(other, legs[1]!)]);
+      for (const [n, { body }] of slips.entries()) {
+        const bet = await at.read(`member:${n + 4}`, body.value.bet.betId);
+        expect([bet.state, money(String(bet.payout))]).toEqual(['settled', expected]);
+        expect(await cashOf(test_.house, BigInt(n + 4))).toBe(money('990') + expected);
+      }
+    });
+
+    await rule('a cash-out pays once, never more than the bet is worth', async () => {
+      const { match, event } = at.find('GOAL', now());
+      at.standAt(match.startsAt - 5_000);
+      const leg = await at.leg(match, event.side ?? 'HOME');
+      const { bet } = (await at.place('member:8', [leg], { stake: 100 })).body.value;
+      at.standAt(match.startsAt + event.at + 6_000);
+      type Quote = { amount: number | null };
+      const path = `/wps/sports/bets/${bet.betId}/cash-out`;
+      const { amount } = (await ask<Quote>(test_.app, 'member:8', 'GET', path)).body.value;
+      const price = await at.leg(match, event.side ?? 'HOME');
+      expect(amount!).toBeGreaterThan(0);
+      // Odds hold a margin, so what they say the bet is worth is less than its fair value.
+      expect(amount!).toBeLessThanOrEqual((100 * leg.odds * 1.09) / price.odds);
+      const body = { requestId: randomUUID(), part: 50, amount: Math.floor(amount! * 45) / 100 };
+      const half = await ask<Placed & { paid: number }>(test_.app, 'member:8', 'POST', path, body);
+      expect(half.body.value.bet.running).toBe(50);
+      const again = await ask<Placed & { paid: number }>(test_.app, 'member:8', 'POST', path, body);
+      expect(again.body.value.paid).toBe(half.body.value.paid);
+      expect(await code(ask(test_.app, 'member:8', 'POST', path, { requestId: randomUUID(), amount: 9_999 }))).toBe(
+        'sports.cashout.changed',
+      );
+      await toTheEnd(match);
+      const done = await at.read('member:8', bet.betId);
+      const rest = payParlay(money('50'), [paid(match, leg)]);
+      expect(money(String(done.payout))).toBe(money(String(half.body.value.paid)) + rest);
+      expect(await code(ask(test_.app, 'member:8', 'POST', path, { requestId: randomUUID(), amount: 1 }))).toBe(
+        'account.booked.trans.confirmed',
+      );
+    });
+
+    await rule('what a first half decides is paid at the break', async () => {
+      const { match, event } = at.find('PERIOD_END', now());
+      at.standAt(match.startsAt - 5_000);
+      const leg = await at.leg(match, 'HOME', 'MATCH_RESULT.HALF_1');
+      const { bet } = (await at.place('member:9', [leg])).body.value;
+      at.standAt(match.startsAt + event.at + 200);
+      await calendar.step();
+      expect((await at.read('member:9', bet.betId)).state).toBe('settled');
+      expect((await findMatch(test_.house, match.id)).phase).toBe('scheduled');
+    });
+  },
+  STORY_MS,
+);
+
+test('what nobody decided stays open, and lists tell where it stands', async () => {
+  const [one, other] = two();
+  const legs = [await at.leg(one), await at.leg(other, 'DRAW', ONE_X_TWO)];
+  await at.place('member:10', legs, { kind: 'SYSTEM', sizes: [1, 2], stake: 30 });
+  type List = { list: { state: string; combinations: number; legs: object[] }[] };
+  const { list } = (await ask<List>(test_.app, 'member:10', 'GET', '/wps/sports/bets?state=open')).body.value;
+  expect(list).toMatchObject([{ state: 'open', combinations: 3, legs: [{}, {}] }]);
+  const shared = await ask<{ code: string }>(test_.app, 'member:10', 'POST', '/wps/sports/slips', {
+    kind: 'PARLAY',
+    legs,
+  });
+  const loaded = await ask<{ legs: object[] }>(
+    ...([test_.app, '', 'GET', `/wps/sports/slips/${shared.body.value.code}`] as const),
+  );
+  expect(loaded.body.value.legs).toHaveLength(2);
+});

@@ -1,0 +1,150 @@
+import type { Output, sportsbookParts, sportsbookSettlementOperator, Wire } from '@baize/contract';
+import type { MatchState, Outcome, Sport, Strengths } from '@baize/games';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of the sportsbook, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    sports_leagues: {
+      id: string;
+      sport: Sport;
+      names: ColumnType<Record<string, string>, string, string>;
+      country: string;
+      teams: ColumnType<StoredTeam[], string, string>;
+      created_at: Date;
+    };
+    sports_settings: {
+      league_id: string;
+      content: ColumnType<Wire<typeof sportsbookParts.leagueSettings>, string, string>;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
+    sports_chains: {
+      id: Generated<bigint>;
+      league_id: string;
+      sealed: string;
+      commitment: string;
+      links: number;
+      salt: string | null;
+      committed_at: Date;
+      salted_at: Date | null;
+    };
+    sports_matches: {
+      id: Generated<bigint>;
+      league_id: string;
+      sport: Sport;
+      source: MatchSource;
+      season: number;
+      matchday: number;
+      home: string;
+      away: string;
+      starts_at: Date;
+      ends_at: Date | null;
+      phase: Generated<MatchPhase>;
+      chain_id: bigint | null;
+      link: number | null;
+      round: number | null;
+      /** Of the sport's own kind: its model in `packages/games` alone reads it. */
+      strengths: ColumnType<Strengths[Sport], string, string>;
+      state: ColumnType<MatchState | null, string | null, string | null>;
+      revision: Generated<number>;
+      changed_at: Date;
+      ended_at: Date | null;
+      settled_at: Date | null;
+    };
+    sports_stops: {
+      level: StopLevel;
+      subject: string;
+      market: string;
+      selection: string;
+      reason: string;
+      stopped_by: bigint;
+      stopped_at: Date;
+    };
+    sports_overrides: {
+      match_id: bigint;
+      market: string;
+      selection: string;
+      odds: number;
+      reason: string;
+      set_by: bigint;
+      set_at: Date;
+    };
+    sports_factors: {
+      member_id: bigint;
+      stake_percent: number;
+      delay_seconds: number;
+      reason: string;
+      version: number;
+      set_by: bigint;
+      set_at: Date;
+    };
+    sports_slips: {
+      bet_id: bigint;
+      member_id: bigint;
+      currency: string;
+      is_open: Generated<boolean>;
+      legs: number;
+      auto_cash_out: bigint | null;
+      placed_at: Date;
+    };
+    sports_legs: {
+      bet_id: bigint;
+      n: number;
+      match_id: bigint;
+      market: string;
+      selection: string;
+      odds: number;
+      home: number;
+      away: number;
+      outcome: Outcome | null;
+      decided_at: Date | null;
+    };
+    sports_exposures: {
+      match_id: bigint;
+      market: string;
+      selection: string;
+      bets: number;
+      stake: bigint;
+      payout: bigint;
+    };
+    sports_member_exposures: {
+      match_id: bigint;
+      member_id: bigint;
+      currency: string;
+      payout: bigint;
+    };
+    sports_results: {
+      id: Generated<bigint>;
+      match_id: bigint;
+      revision: number;
+      result: ColumnType<EnteredResult, string, string>;
+      entered_by: bigint;
+      entered_at: Date;
+    };
+    sports_shared_slips: {
+      code: string;
+      content: ColumnType<SharedSlip, string, string>;
+      created_by: bigint;
+      expires_at: Date;
+    };
+    sports_favourites: {
+      member_id: bigint;
+      kind: 'league' | 'team' | 'match';
+      subject: string;
+      kept_at: Date;
+    };
+  }
+}
+
+export type MatchSource = 'virtual' | 'operator' | 'feed';
+export type MatchPhase = (typeof sportsbookParts.matchPhases)[number];
+export type StopLevel = 'book' | 'sport' | 'league' | 'match' | 'market' | 'selection';
+export type StoredTeam = { id: string; name: string; rating: number };
+export type EnteredResult = Output<typeof sportsbookSettlementOperator.result>;
+export type SharedSlip = {
+  kind: (typeof sportsbookParts.slipKinds)[number];
+  sizes: number[];
+  legs: { matchId: string; market: string; selection: string; odds: number }[];
+};

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { MatchEvent } from '@baize/games';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask } from '../../../testing/players.ts';
+import { bookOf } from '../fixtures/book.ts';
+import { eventsOf } from '../fixtures/course.ts';
+import type { Match } from '../fixtures/match.ts';
+
+export type Leg = { matchId: string; market: string; selection: string; odds: number };
+export type Shown = {
+  betId: string;
+  state: string;
+  stake: number;
+  payout: number;
+  validBet: number;
+  cashOut: number | null;
+  running: number;
+  legs: { odds: number; outcome: string | null }[];
+};
+export type Placed = { bet: Shown; balance: number };
+type Priced = { key: string; isSuspended: boolean; selections: { code: string; odds: number }[] };
+export type Page = {
+  match: { phase: string; isSuspended: boolean };
+  state: { home: number; away: number } | null;
+  markets: Priced[];
+  proof: { hash: string | null; salt: string; link: number; nonce: number; strengths: unknown };
+};
+
+export const ONE_X_TWO = 'MATCH_RESULT.FULL';
+
+/** What a bettor does, by name. */
+export function bettors({ app, house }: TestHouse) {
+  const page = async (match: Match) =>
+    (await ask<Page>(app, '', 'GET', `/wps/sports/matches/${match.id}`)).body.value;
+  return {
+    page,
+    /** A leg at the odds that its page shows now. */
+    leg: async (match: Match, selection = 'HOME', market = ONE_X_TWO): Promise<Leg> => {
+      const { markets } = await page(match);
+      const odds = markets
+        .find(({ key }) => key === market)
+        ?.selections.find(({ code }) => code === selection)?.odds;
+      return { matchId: String(match.id), market, selection, odds: odds ?? 200 };
+    },
+    place: (who: string, legs: Leg[], more: object = {}) =>
+      ask<Placed>(app, who, 'POST', '/wps/sports/bets', {
+        requestId: randomUUID(),
+        kind: legs.length === 1 ? 'SINGLE' : 'PARLAY',
+        legs,
+        stake: 10,
+        ...more,
+      }),
+    read: async (who: string, betId: string) =>
+      (await ask<{ bet: Shown }>(app, who, 'GET', `/wps/sports/bets/${betId}`)).body.value.bet,
+    standAt: (ms: number) => house.clock.moveTo(new Date(Math.ceil(ms))),
+    /** The first match to come in which something of a kind happens, and when. */
+    find: (kind: MatchEvent['kind'], after: number): { match: Match; event: MatchEvent } => {
+      const open = [...bookOf(house).open.values()].sort((a, b) => a.startsAt - b.startsAt);
+      for (const match of open.filter(({ startsAt }) => startsAt > after)) {
+        const event = eventsOf(match).find((one) => one.kind === kind);
+        if (event) return { match, event };
+      }
+      throw new Error(`No ${kind} in any match`);
+    },
+  };
+}
