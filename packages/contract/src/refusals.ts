@@ -88,7 +88,11 @@ export const refusals = {
     'sports.market.suspended',
     'This price is suspended at the moment. Please try again in a few seconds',
   ],
-  ODDS_CHANGED: [409, 'sports.odds.changed', 'The odds have changed. Please look at your slip again'],
+  ODDS_CHANGED: [
+    409,
+    'sports.odds.changed',
+    'The odds have changed. Please look at your slip again',
+  ],
   SAME_MATCH: [400, 'sports.same.match', 'Selections of one match cannot be combined'],
   SPORTS_LIMIT: [409, 'sports.limit.reached', 'No more is taken on this selection at this stake'],
   CASH_OUT_NONE: [409, 'sports.cashout.none', 'Cash out is not offered at the moment'],

@@ -98,12 +98,17 @@ create table sports_slips (
   bet_id        bigint primary key,
   member_id     bigint not null,
   currency      text   not null,
+  kind          text   not null check (kind in ('SINGLE', 'PARLAY', 'SYSTEM')),
   is_open       boolean not null default true,
   legs          int    not null,
+  stake         bigint not null,
+  payout        bigint not null default 0,   -- once it is closed
+  closed_at     timestamptz,
   auto_cash_out bigint,               -- pays itself out once it is worth so much
   placed_at     timestamptz not null
 );
 create index sports_slips_of_members on sports_slips (member_id, bet_id desc);
+create index sports_slips_closed on sports_slips (closed_at) where not is_open;
 create index sports_slips_waiting on sports_slips (bet_id) where is_open;
 create index sports_slips_wishes on sports_slips (bet_id) where is_open and auto_cash_out is not null;
 

@@ -84,8 +84,12 @@ declare module '../../platform/database.ts' {
       bet_id: bigint;
       member_id: bigint;
       currency: string;
+      kind: SharedSlip['kind'];
       is_open: Generated<boolean>;
       legs: number;
+      stake: bigint;
+      payout: Generated<bigint>;
+      closed_at: Date | null;
       auto_cash_out: bigint | null;
       placed_at: Date;
     };

@@ -122,7 +122,7 @@ function judge(
   if (refused) return { refused };
   if (isWhole) {
     settleInBatch(batch, bet, { payout: bet.payout + amount, result: 'cashOut' });
-    closed.push(bet.id);
+    closed.push({ betId: bet.id, payout: bet.payout });
   }
   const { balance } = cashOf(batch, bet)!;
   step.balance = moneyText(balance);
@@ -139,6 +139,7 @@ function payPart(batch: Batch, bet: Bet, amount: Money, n: number): RefusalCode 
   const outcome = enterAll(batch.books, [{ ...row, amount, reason: 'PAYOUT', key }]);
   if (outcome !== 'posted') return 'WALLET_LOCKED';
   bet.payout += amount;
+  bet.settlements += 1;
   return undefined;
 }
 

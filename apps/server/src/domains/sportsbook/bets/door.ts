@@ -1,7 +1,7 @@
 import { numberColumn, textColumn, wordColumn } from '../../../platform/database/array-text.ts';
 import { type Batch, type Companion, type LaneConnection, pageOf } from '../../play/index.ts';
 import type { Currency, Statement, Write } from '../../wallet/index.ts';
-import type { TakenLeg } from './slip.ts';
+import type { SlipKind, TakenLeg } from './slip.ts';
 
 export type SelectionName = { matchId: bigint; market: string; selection: string };
 
@@ -17,6 +17,8 @@ type NewSlip = {
   betId: bigint;
   memberId: bigint;
   currency: string;
+  kind: SlipKind;
+  stake: bigint;
   placedAt: Date;
   legs: readonly TakenLeg[];
 };
@@ -30,7 +32,8 @@ export type SlipPage = {
   added: Map<string, SelectionName & Lying>;
   addedOf: Map<string, { matchId: bigint; memberId: bigint; currency: string; payout: bigint }>;
   slips: NewSlip[];
-  closed: bigint[];
+  /** Slips that were left whole, with what they paid. */
+  closed: { betId: bigint; payout: bigint }[];
 };
 
 export const selectionKey = ({ matchId, market, selection }: SelectionName) =>
@@ -116,7 +119,12 @@ function readLying(row: readonly unknown[]): [string, Lying] {
 export function addExposure(
   page: SlipPage,
   name: SelectionName,
-  { memberId, currency, stake, payout }: { memberId: bigint; currency: string } & Omit<Lying, 'bets'>,
+  {
+    memberId,
+    currency,
+    stake,
+    payout,
+  }: { memberId: bigint; currency: string } & Omit<Lying, 'bets'>,
 ): void {
   const key = selectionKey(name);
   page.lying.set(key, more(page.lying.get(key), stake, payout));
@@ -132,22 +140,21 @@ function more(before: Lying | undefined, stake: bigint, payout: bigint): Lying {
   return { bets: bets + 1, stake: sums.stake + stake, payout: sums.payout + payout };
 }
 
-function writesOf(page: SlipPage): Write[] {
+function writesOf(page: SlipPage, at: Date): Write[] {
   const { slips, closed, added, addedOf } = page;
   return [
     ...(slips.length > 0 ? slipWrites(slips) : []),
     ...(added.size > 0 ? [exposureWrite([...added.values()])] : []),
     ...(addedOf.size > 0 ? [memberWrite([...addedOf.values()])] : []),
-    ...(closed.length > 0 ? [[closeSlips, [numberColumn(closed, (id) => id)]] as Write] : []),
+    ...(closed.length > 0 ? [closeWrite(closed, at)] : []),
   ];
 }
 
 const insertSlips: Statement = {
   name: 'sports-slips',
-  text: `insert into sports_slips (bet_id, member_id, currency, legs, placed_at)
-    select w.bet_id, w.member_id, w.currency, w.legs, w.placed_at
-    from unnest($1::bigint[], $2::bigint[], $3::text[], $4::int[], $5::timestamptz[])
-      w (bet_id, member_id, currency, legs, placed_at)`,
+  text: `insert into sports_slips (bet_id, member_id, currency, legs, placed_at, kind, stake)
+    select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::int[], $5::timestamptz[],
+      $6::text[], $7::bigint[])`,
 };
 
 const insertLegs: Statement = {
@@ -159,8 +166,16 @@ const insertLegs: Statement = {
 
 const closeSlips: Statement = {
   name: 'sports-close-slips',
-  text: 'update sports_slips set is_open = false where bet_id = any($1::bigint[])',
+  text: `update sports_slips s set is_open = false, payout = w.payout, closed_at = $3
+    from unnest($1::bigint[], $2::bigint[]) w (bet_id, payout) where s.bet_id = w.bet_id`,
 };
+
+function closeWrite(closed: SlipPage['closed'], at: Date): Write {
+  return [
+    closeSlips,
+    [numberColumn(closed, ({ betId }) => betId), numberColumn(closed, ({ payout }) => payout), at],
+  ];
+}
 
 function slipWrites(slips: readonly NewSlip[]): Write[] {
   const legs = slips.flatMap(({ betId, legs: taken }) =>
@@ -175,6 +190,8 @@ function slipWrites(slips: readonly NewSlip[]): Write[] {
         wordColumn(slips, ({ currency }) => currency),
         numberColumn(slips, ({ legs: taken }) => taken.length),
         textColumn(slips, ({ placedAt }) => placedAt.toISOString()),
+        wordColumn(slips, ({ kind }) => kind),
+        numberColumn(slips, ({ stake }) => stake),
       ],
     ],
     [

@@ -30,7 +30,9 @@ export async function placeSlip(
   return { bet: shown!, balance };
 }
 
-export function choiceOf(input: Pick<Input, 'kind' | 'sizes' | 'legs'> & { policy?: Input['policy'] }) {
+export function choiceOf(
+  input: Pick<Input, 'kind' | 'sizes' | 'legs'> & { policy?: Input['policy'] },
+) {
   const { kind, legs, sizes = [], policy = 'better' } = input;
   return { kind, sizes: kind === 'SYSTEM' ? sizes : [], legs, policy } satisfies SlipChoice;
 }
@@ -41,7 +43,9 @@ const MAX_LINES = 247;
 export function shapeRefusal(choice: SlipChoice): RefusalCode | undefined {
   const lines = linesOf(choice);
   if (!lines || lines.length > MAX_LINES) return 'CHOICE_NOT_ALLOWED';
-  return choice.legs.every(({ market }) => readMarketKey(market)) ? undefined : 'CHOICE_NOT_ALLOWED';
+  return choice.legs.every(({ market }) => readMarketKey(market))
+    ? undefined
+    : 'CHOICE_NOT_ALLOWED';
 }
 
 async function placeNow(play: Play, asked: AskedSlip): Promise<SlipAnswer> {
@@ -53,7 +57,10 @@ async function placeNow(play: Play, asked: AskedSlip): Promise<SlipAnswer> {
 }
 
 /** A slip with a leg in play is taken only after its delay; one that is plainly too late is told at once. */
-async function waitInPlay({ house }: Play, { choice, askedAt, memberId }: AskedSlip): Promise<void> {
+async function waitInPlay(
+  { house }: Play,
+  { choice, askedAt, memberId }: AskedSlip,
+): Promise<void> {
   const seen = lookAtLegs(house, choice.legs, { now: askedAt, policy: choice.policy });
   if (seen.some(({ refusal }) => refusal) || !seen.some(({ isLive }) => isLive)) return;
   const matches = seen.flatMap(({ match }) => match ?? []);
@@ -70,7 +77,9 @@ async function placedBefore({ house }: Play, asked: AskedSlip): Promise<SlipAnsw
   const [row] = await transfersByKeys(house.db, name, [requestId]);
   if (!row) return undefined;
   const bet = row.betId === null ? undefined : await findBet(house.db, row.betId);
-  const isSame = bet?.requestId === requestId && contentOf({ choice: slipOf(bet), stake: bet.stake }) === contentOf(asked);
+  const isSame =
+    bet?.requestId === requestId &&
+    contentOf({ choice: slipOf(bet), stake: bet.stake }) === contentOf(asked);
   if (!bet || !isSame) refuse('REQUEST_DIFFERS');
   return { bet, balance: row.balanceAfter };
 }

@@ -1,4 +1,9 @@
-import { type sportsbookBets as contract, type Output, type RefusalCode, refusals } from '@baize/contract';
+import {
+  type sportsbookBets as contract,
+  type Output,
+  type RefusalCode,
+  refusals,
+} from '@baize/contract';
 import { largestReturn } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
@@ -53,7 +58,8 @@ export async function quoteSlip(
 
 function showLeg({ asked, odds, isLive, refusal }: SeenLeg): Quote['legs'][number] {
   const { matchId, market, selection } = asked;
-  const hasMoved = odds === null || odds === asked.odds ? 'same' : odds > asked.odds ? 'up' : 'down';
+  const hasMoved =
+    odds === null || odds === asked.odds ? 'same' : odds > asked.odds ? 'up' : 'down';
   return {
     matchId,
     market,

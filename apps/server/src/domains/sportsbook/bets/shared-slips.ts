@@ -29,7 +29,10 @@ export async function shareSlip(
   const content: SharedSlip = { kind, sizes, legs };
   const code = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const expiresAt = new Date(house.clock.now().getTime() + KEPT_MS);
-  await house.db.deleteFrom('sports_shared_slips').where('expires_at', '<', house.clock.now()).execute();
+  await house.db
+    .deleteFrom('sports_shared_slips')
+    .where('expires_at', '<', house.clock.now())
+    .execute();
   await house.db
     .insertInto('sports_shared_slips')
     .values({

@@ -1,4 +1,4 @@
-import type { sportsbookParts, Output } from '@baize/contract';
+import type { Output, sportsbookParts } from '@baize/contract';
 import { type MatchState, readMarketKey } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';

@@ -25,6 +25,7 @@ import {
   linesOf,
   type SlipChoice,
   type SlipDetail,
+  slipOf,
   type TakenLeg,
 } from './slip.ts';
 
@@ -168,7 +169,8 @@ function limitRefusal(
 function noteSlip(batch: Batch, bet: Bet, legs: readonly TakenLeg[]): void {
   const page = doorOf(batch);
   const { id: betId, memberId, currency, stake } = bet;
-  page.slips.push({ betId, memberId, currency, placedAt: batch.at, legs });
+  const { kind } = slipOf(bet);
+  page.slips.push({ betId, memberId, currency, kind, stake, placedAt: batch.at, legs });
   if (currency !== BRAND_CURRENCY) return;
   for (const leg of legs) {
     addExposure(page, nameOf(leg), { memberId, currency, ...shareOf(stake, legs, leg) });

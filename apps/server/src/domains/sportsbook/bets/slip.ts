@@ -1,4 +1,11 @@
-import { combinedOdds, isEsport, largestReturn, type Outcome, type Sport, slipLines } from '@baize/games';
+import {
+  combinedOdds,
+  isEsport,
+  largestReturn,
+  type Outcome,
+  type Sport,
+  slipLines,
+} from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { Bet } from '../../play/index.ts';
 import type { SharedSlip } from '../tables.ts';

@@ -50,7 +50,8 @@ export function openCalendar(play: Play): Calendar {
   return {
     step: async () => {
       if (performance.now() - writtenAt >= WRITE_EVERY_MS) {
-        if ((await writeMatchdays(house, [...shippedLeagues.values()])) > 0) await renewMatches(house);
+        if ((await writeMatchdays(house, [...shippedLeagues.values()])) > 0)
+          await renewMatches(house);
         writtenAt = performance.now();
       }
       await settleRunning();
@@ -66,7 +67,9 @@ async function withOpenLegs({ db }: House, matches: readonly Match[]): Promise<M
   if (matches.length === 0) return [];
   const { rows } = await sql<{ id: bigint }>`
     select m.id from unnest(${matches.map(({ id }) => id)}::bigint[]) m (id)
-    where exists (select from sports_legs l where l.match_id = m.id and l.outcome is null)`.execute(db);
+    where exists (select from sports_legs l where l.match_id = m.id and l.outcome is null)`.execute(
+    db,
+  );
   const ids = new Set(rows.map(({ id }) => id));
   return matches.filter(({ id }) => ids.has(id));
 }

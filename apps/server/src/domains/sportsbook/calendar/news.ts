@@ -6,7 +6,7 @@ import { headMarkets, type ShownMarket, showMarkets } from '../prices/shown-pric
 import { LIVE_TOPIC, topicOf } from './heard.ts';
 
 /** What was last said of a match, on its own topic and on that of all. */
-type Said = { seq: number; page: string; row: string };
+type Said = { page: string; row: string };
 
 const LAST_EVENTS = 12;
 /** The clock of a match moves by itself on screens; a word now and then keeps it right. */
@@ -19,35 +19,41 @@ export type News = {
 
 export function openNews(house: House): News {
   const said = new WeakMap<Match, Said>();
+
+  /** Tells the match's own page, and gives back its row where that looks different now. */
+  function tellOne(match: Match, isPage: boolean, now: number): object | undefined {
+    const before = said.get(match);
+    const priced = priceAt(house, match, now);
+    const phase = phaseAt(match, now);
+    const head = headMarkets(priced);
+    const row = signOf(phase, priced, head, now - match.startsAt);
+    const page = `${priced.state?.seq} ${row}`;
+    said.set(match, { page, row });
+    if (isPage && page !== before?.page) tellPage(house, match, priced, { now, phase });
+    if (row === before?.row) return undefined;
+    return {
+      matchId: String(match.id),
+      phase,
+      state: priced.state,
+      isSuspended: priced.isSuspended,
+      markets: head,
+      marketCount: priced.markets.length,
+      version: now,
+    };
+  }
+
   return {
     tell: (matches, heard) => {
       const now = house.clock.now().getTime();
-      const rows: object[] = [];
-      for (const match of matches) {
+      const isLobby = heard.has(LIVE_TOPIC);
+      const listened = matches.filter(({ id }) => isLobby || heard.has(topicOf(id)));
+      const rows = listened.flatMap((match) => {
         const isPage = heard.has(topicOf(match.id));
-        if (!isPage && !heard.has(LIVE_TOPIC)) continue;
-        const before = said.get(match) ?? { seq: 0, page: '', row: '' };
-        const priced = priceAt(house, match, now);
-        const phase = phaseAt(match, now);
-        const seq = priced.state?.seq ?? 0;
-        const head = headMarkets(priced);
-        const row = signOf(phase, priced, head, now - match.startsAt);
-        const page = `${seq} ${priced.isSuspended} ${phase} ${row}`;
-        if (row !== before.row) {
-          rows.push({
-            matchId: String(match.id),
-            phase,
-            state: priced.state,
-            isSuspended: priced.isSuspended,
-            markets: head,
-            marketCount: priced.markets.length,
-            version: now,
-          });
-        }
-        if (isPage && page !== before.page) tellPage(house, match, priced, { now, phase });
-        said.set(match, { seq, page, row });
+        return tellOne(match, isPage, now) ?? [];
+      });
+      if (isLobby && rows.length > 0) {
+        house.realtime.publish(LIVE_TOPIC, { kind: 'matches', now, rows });
       }
-      if (rows.length > 0) house.realtime.publish(LIVE_TOPIC, { kind: 'matches', now, rows });
     },
   };
 }
@@ -73,7 +79,12 @@ function tellPage(
 }
 
 /** Two rows that look the same have the same sign. */
-function signOf(phase: string, { state, isSuspended }: Priced, head: ShownMarket[], elapsed: number) {
+function signOf(
+  phase: string,
+  { state, isSuspended }: Priced,
+  head: ShownMarket[],
+  elapsed: number,
+) {
   const odds = head.map(({ key, selections }) => `${key}${selections.map((one) => one.odds)}`);
   const score = state && [state.phase, state.home, state.away, state.periods, state.points];
   return JSON.stringify([phase, isSuspended, score, odds, Math.floor(elapsed / CLOCK_STEP_MS)]);

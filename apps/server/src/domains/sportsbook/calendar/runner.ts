@@ -8,6 +8,8 @@ import { type Calendar, openCalendar } from './calendar.ts';
 import { findHeard, LIVE_TOPIC, tellHeard, topicOf } from './heard.ts';
 import { openNews } from './news.ts';
 
+export const BOOK_LEASE = 'sportsbook';
+
 const LOOK_MS = 500;
 const HEARD_EVERY_MS = 3_000;
 
@@ -16,7 +18,7 @@ export type Runner = { stop(): Promise<void> };
 /** One of all servers runs the book: whoever holds the lease. Another takes over where it stopped. */
 export function runBook(play: Play): Runner {
   const { house } = play;
-  const lease = openLease(house.db, 'sportsbook');
+  const lease = openLease(house.db, BOOK_LEASE);
   const news = openNews(house);
   let calendar: Calendar | undefined;
   let isStopped = false;

@@ -25,10 +25,9 @@ export async function lyingOn(house: House, matchIds: readonly bigint[]): Promis
     payout: bigint;
   }>`
     select l.match_id, l.market, l.selection, count(*) as bets,
-      sum(b.stake / s.legs)::bigint as stake, sum(b.stake / s.legs * l.odds / 100)::bigint as payout
+      sum(s.stake / s.legs)::bigint as stake, sum(s.stake / s.legs * l.odds / 100)::bigint as payout
     from sports_legs l
     join sports_slips s on s.bet_id = l.bet_id
-    join bets b on b.id = l.bet_id
     where l.match_id = any(${[...matchIds]}::bigint[]) and l.outcome is null and s.is_open
       and s.currency = ${BRAND_CURRENCY}
     group by l.match_id, l.market, l.selection`.execute(house.reports);

@@ -56,10 +56,7 @@ function isWanted(
   return names.includes(words.toLowerCase());
 }
 
-async function sumsByMatch(
-  house: House,
-  matches: readonly Match[],
-): Promise<[bigint, Lying[]][]> {
+async function sumsByMatch(house: House, matches: readonly Match[]): Promise<[bigint, Lying[]][]> {
   const rows = await lyingOn(
     house,
     matches.map(({ id }) => id),
@@ -113,8 +110,10 @@ export async function showDeskMatch(
         ...showMarket(market, priced.isSuspended),
         isStopped: isMarketStopped(house, match, market.key),
         overrides: overridesOf(house, match, market),
-        lying: lyingIn(lying, market.key, (selection) =>
-          market.selections.find(({ code }) => code === selection)?.odds ?? null,
+        lying: lyingIn(
+          lying,
+          market.key,
+          (selection) => market.selections.find(({ code }) => code === selection)?.odds ?? null,
         ),
       })),
       // What is no longer offered may still have bets on it.
@@ -138,7 +137,12 @@ function overridesOf(
   return Object.fromEntries(set);
 }
 
-function gone(house: House, match: Match, key: string, lying: readonly Lying[]): Page['markets'][number] {
+function gone(
+  house: House,
+  match: Match,
+  key: string,
+  lying: readonly Lying[],
+): Page['markets'][number] {
   const { code, period, line, subject } = readMarketKey(key)!;
   return {
     key,

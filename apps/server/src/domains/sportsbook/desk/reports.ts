@@ -2,8 +2,10 @@ import type { sportsbookTradingOperator as contract, Output } from '@baize/contr
 import type { Sport } from '@baize/games';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
+import { findAlive } from '../../../platform/database/lease.ts';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { BOOK_LEASE } from '../calendar/runner.ts';
 import { bookOf, findMatches } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
 import { nameIn } from '../leagues/league.ts';
@@ -86,13 +88,12 @@ export async function reportMargins(
     payout: bigint;
   }>`
     select m.sport, m.league_id, split_part(l.market, '.', 1) as market, count(*) as bets,
-      sum(b.stake)::bigint as stake, sum(b.payout)::bigint as payout
-    from bets b
-    join sports_slips s on s.bet_id = b.id and s.legs = 1
-    join sports_legs l on l.bet_id = b.id
+      sum(s.stake)::bigint as stake, sum(s.payout)::bigint as payout
+    from sports_slips s
+    join sports_legs l on l.bet_id = s.bet_id
     join sports_matches m on m.id = l.match_id
-    where b.state = 'settled' and b.category in ('SPORTS', 'ESPORTS')
-      and b.settled_at >= ${new Date(from)} and b.settled_at < ${new Date(to)}
+    where not s.is_open and s.legs = 1
+      and s.closed_at >= ${new Date(from)} and s.closed_at < ${new Date(to)}
       and s.currency = ${BRAND_CURRENCY} and (${sport ?? null}::text is null or m.sport = ${sport ?? null})
     group by 1, 2, 3 order by 5 desc limit 500`.execute(house.reports);
   return {
@@ -108,18 +109,15 @@ export async function reportMargins(
 }
 
 /** Whether somebody runs the book, and what waits to be paid. */
-export async function showHealth(
-  house: House,
-): Promise<Output<typeof contract.health.value>> {
+export async function showHealth(house: House): Promise<Output<typeof contract.health.value>> {
   const now = house.clock.now().getTime();
   const phases = [...bookOf(house).open.values()].map((match) => phaseAt(match, now));
-  const { rows } = await sql<{ is_running: boolean; unsettled: bigint; oldest: Date | null }>`
-    select exists (select from leases where name = 'sportsbook' and until > now()) as is_running,
-      count(*) as unsettled, min(ended_at) as oldest
-    from sports_matches where phase in ('ended', 'void') and settled_at is null`.execute(house.db);
-  const { is_running, unsettled, oldest } = rows[0]!;
+  const alive = await findAlive(house.db, [BOOK_LEASE]);
+  const { rows } = await sql<{ unsettled: bigint; oldest: Date | null }>`
+    select count(*) as unsettled, min(ended_at) as oldest from sports_matches where phase in ('ended', 'void') and settled_at is null`.execute(house.db);
+  const { unsettled, oldest } = rows[0]!;
   return {
-    isRunning: is_running,
+    isRunning: alive.has(BOOK_LEASE),
     live: phases.filter((phase) => phase === 'live').length,
     upcoming: phases.filter((phase) => phase === 'scheduled').length,
     unsettled: Number(unsettled),

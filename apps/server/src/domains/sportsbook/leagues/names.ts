@@ -106,7 +106,16 @@ const town = (n: number) =>
   `${BEGINNINGS[n % BEGINNINGS.length]}${ENDINGS[Math.floor(n / BEGINNINGS.length + n) % ENDINGS.length]}`;
 
 const CLUBS = ['United', 'City', 'Rovers', 'Athletic', 'Town', 'Wanderers', 'FC', 'Albion'];
-const NICKNAMES = ['Comets', 'Falcons', 'Harbour', 'Giants', 'Pioneers', 'Storm', 'Kings', 'Wolves'];
+const NICKNAMES = [
+  'Comets',
+  'Falcons',
+  'Harbour',
+  'Giants',
+  'Pioneers',
+  'Storm',
+  'Kings',
+  'Wolves',
+];
 const COLOURS = ['Crimson', 'Azure', 'Golden', 'Silent', 'Neon', 'Polar', 'Shadow', 'Solar'];
 const BEASTS = ['Foxes', 'Ravens', 'Lynx', 'Vipers', 'Titans', 'Drakes', 'Owls', 'Rhinos'];
 const FIRST = 'ABCDEFGHIJKLMNOPRSTVW';

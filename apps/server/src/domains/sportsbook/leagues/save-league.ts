@@ -1,4 +1,8 @@
-import { type sportsbookLeaguesOperator as contract, type Output, sportsbookParts } from '@baize/contract';
+import {
+  type sportsbookLeaguesOperator as contract,
+  type Output,
+  sportsbookParts,
+} from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
@@ -29,7 +33,10 @@ export async function saveLeague(
       .insertInto('sports_settings')
       .values({ league_id: leagueId, ...row })
       .onConflict((conflict) =>
-        conflict.column('league_id').doUpdateSet(row).where('sports_settings.version', '=', version),
+        conflict
+          .column('league_id')
+          .doUpdateSet(row)
+          .where('sports_settings.version', '=', version),
       )
       .returning('version')
       .executeTakeFirst();
@@ -48,7 +55,8 @@ export async function saveLeague(
 }
 
 function assertOrdered({ minStake, maxStake, maxPayout, maxMember }: LeagueSettings): void {
-  const wrong = (field: string) => refuse('INVALID_INPUT', { value: { [field]: ['out_of_bounds'] } });
+  const wrong = (field: string) =>
+    refuse('INVALID_INPUT', { value: { [field]: ['out_of_bounds'] } });
   if (minStake <= 0n || minStake > maxStake) wrong('minStake');
   if (maxStake > maxPayout) wrong('maxStake');
   if (maxMember <= 0n) wrong('maxMember');
@@ -64,7 +72,11 @@ export async function createLeague(
   if (!names.EN) refuse('INVALID_INPUT', { value: { names: ['missing'] } });
   const unique = new Set(teams.map((name) => name.trim().toLowerCase()));
   if (unique.size < teams.length) refuse('INVALID_INPUT', { value: { teams: ['twice'] } });
-  const rows = teams.map((name, n) => ({ id: `${leagueId}.${n + 1}`, name: name.trim(), rating: 1_000 }));
+  const rows = teams.map((name, n) => ({
+    id: `${leagueId}.${n + 1}`,
+    name: name.trim(),
+    rating: 1_000,
+  }));
   await begin(house.db, async (tx) => {
     const made = await tx
       .insertInto('sports_leagues')

@@ -1,8 +1,8 @@
 import { minutes } from '@baize/calendar';
 import type { Sport } from '@baize/games';
 import { crestOf } from './crests.ts';
-import { leagueNames, type PatternName, teamName } from './names.ts';
 import type { League, Team } from './league.ts';
+import { leagueNames, type PatternName, teamName } from './names.ts';
 
 type Shipped = [id: string, sport: Sport, name: PatternName, place: string, everyMinutes: number];
 
@@ -45,27 +45,34 @@ const TEAMS = 8;
 const RATINGS = [1180, 1120, 1070, 1020, 985, 940, 890, 830];
 
 export const shippedLeagues: ReadonlyMap<string, League> = new Map(
-  shipped.filter(([, sport]) => READY.includes(sport)).map(([id, sport, name, place, everyMinutes], index) => {
-    const before = shipped.slice(0, index).filter(([, other]) => other === sport).length;
-    const everyMs = minutes(everyMinutes);
-    const league: League = {
-      id,
-      sport,
-      source: 'virtual',
-      names: leagueNames(name, place),
-      country: place,
-      crest: crestOf(id),
-      everyMs,
-      // Leagues begin one after another, so that something starts in every minute.
-      offsetMs: (index * minutes(7) + (index % 6) * 10_000) % everyMs,
-      teams: Array.from({ length: TEAMS }, (_, n) => teamOf(id, sport, before * TEAMS + n, n)),
-    };
-    return [id, league];
-  }),
+  shipped
+    .filter(([, sport]) => READY.includes(sport))
+    .map(([id, sport, name, place, everyMinutes], index) => {
+      const before = shipped.slice(0, index).filter(([, other]) => other === sport).length;
+      const everyMs = minutes(everyMinutes);
+      const league: League = {
+        id,
+        sport,
+        source: 'virtual',
+        names: leagueNames(name, place),
+        country: place,
+        crest: crestOf(id),
+        everyMs,
+        // Leagues begin one after another, so that something starts in every minute.
+        offsetMs: (index * minutes(7) + (index % 6) * 10_000) % everyMs,
+        teams: Array.from({ length: TEAMS }, (_, n) => teamOf(id, sport, before * TEAMS + n, n)),
+      };
+      return [id, league];
+    }),
 );
 
 function teamOf(leagueId: string, sport: Sport, n: number, seat: number): Team {
   const id = `${leagueId}.${seat + 1}`;
   // Neighbours in the list are no neighbours in strength.
-  return { id, name: teamName(sport, n), rating: RATINGS[(seat * 3 + n) % TEAMS]!, crest: crestOf(id) };
+  return {
+    id,
+    name: teamName(sport, n),
+    rating: RATINGS[(seat * 3 + n) % TEAMS]!,
+    crest: crestOf(id),
+  };
 }

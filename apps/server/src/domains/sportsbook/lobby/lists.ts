@@ -2,9 +2,9 @@ import type { sportsbookFixtures as contract, Output } from '@baize/contract';
 import { isEsport, sports } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { readMatch } from '../fixtures/match.ts';
+import { shownState, showTeams } from '../bets/shown-bets.ts';
 import { stateAt } from '../fixtures/course.ts';
-import { showTeams, shownState } from '../bets/shown-bets.ts';
+import { readMatch } from '../fixtures/match.ts';
 import { allLeagues, type League, nameIn } from '../leagues/league.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { liveOf, showRow, upcomingOf } from './rows.ts';
@@ -24,7 +24,12 @@ export function showTree(house: House, { language }: Caller, category: string): 
       const sum = (read: (league: ShownLeague) => number) =>
         own.reduce((total, league) => total + read(league), 0);
       return [
-        { sport, live: sum(({ live }) => live), upcoming: sum((one) => one.upcoming), leagues: own },
+        {
+          sport,
+          live: sum(({ live }) => live),
+          upcoming: sum((one) => one.upcoming),
+          leagues: own,
+        },
       ];
     }),
   };
@@ -61,7 +66,10 @@ export function listLive(
   wanted: Output<typeof contract.live.input>,
 ): Output<typeof contract.live.value> {
   const now = house.clock.now().getTime();
-  return { now, list: liveOf(house, wanted, now).map((match) => showRow(house, match, language, now)) };
+  return {
+    now,
+    list: liveOf(house, wanted, now).map((match) => showRow(house, match, language, now)),
+  };
 }
 
 export function listUpcoming(

@@ -1,7 +1,7 @@
 import type { Output, sportsbookParts } from '@baize/contract';
 import { isEsport, type Sport } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import { showTeams, shownState } from '../bets/shown-bets.ts';
+import { shownState, showTeams } from '../bets/shown-bets.ts';
 import { bookOf } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
@@ -10,7 +10,11 @@ import { priceAt } from '../prices/prices.ts';
 import { headMarkets } from '../prices/shown-prices.ts';
 
 export type MatchRow = Output<typeof sportsbookParts.matchRow>;
-export type Wanted = { category?: string; sport?: Sport | undefined; leagueId?: string | undefined };
+export type Wanted = {
+  category?: string;
+  sport?: Sport | undefined;
+  leagueId?: string | undefined;
+};
 
 /** A match as a row of a list. */
 export function showRow(house: House, match: Match, language: string, now: number): MatchRow {

@@ -1,4 +1,4 @@
-import type { MarketCode, Margins } from '@baize/games';
+import type { Margins, MarketCode } from '@baize/games';
 import type { LeagueSettings } from '../leagues/settings.ts';
 
 /** Markets of three and more ways. */

@@ -36,7 +36,8 @@ const HEADS: readonly (readonly MarketCode[])[] = [
 export function headMarkets({ markets, isSuspended }: Priced): ShownMarket[] {
   return HEADS.flatMap((codes) => {
     const some = markets.filter(
-      ({ market }) => codes.includes(market.code) && market.period === 'FULL' && market.subject === null,
+      ({ market }) =>
+        codes.includes(market.code) && market.period === 'FULL' && market.subject === null,
     );
     const first = codes.find((code) => some.some(({ market }) => market.code === code));
     const best = evenest(some.filter(({ market }) => market.code === first));

@@ -66,7 +66,9 @@ async function askTwo(
     ...(result && { result }),
   };
   const subject = `sports:match:${match.id}`;
-  const id = await begin(house.db, (tx) => askOneApproval(house, tx, { kind, subject, payload, caller }));
+  const id = await begin(house.db, (tx) =>
+    askOneApproval(house, tx, { kind, subject, payload, caller }),
+  );
   return { approvalId: String(id) };
 }
 

@@ -33,8 +33,11 @@ export async function correctMatch(
   await tx
     .updateTable('sports_slips')
     .set({ is_open: true })
-    .where('bet_id', 'in', tx.selectFrom('sports_legs').select('bet_id').where('match_id', '=', match.id))
+    .where(
+      'bet_id',
+      'in',
+      tx.selectFrom('sports_legs').select('bet_id').where('match_id', '=', match.id),
+    )
     .execute();
   return true;
 }
-

@@ -112,7 +112,11 @@ export async function tellScore(
   if (match.phase !== 'scheduled' && match.phase !== 'live') refuse('CHANGED_MEANWHILE');
   const at = now.getTime() - match.startsAt;
   if (at < 0) refuse('ACTION_NOT_ALLOWED');
-  const state = runningState(match.sport, periods, { at, clock: elapsedSeconds, before: match.state });
+  const state = runningState(match.sport, periods, {
+    at,
+    clock: elapsedSeconds,
+    before: match.state,
+  });
   await begin(house.db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('sports_matches')

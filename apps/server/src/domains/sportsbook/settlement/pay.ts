@@ -14,10 +14,19 @@ export function paySlip(bet: Bet, outcomes: readonly Outcome[]): Paid {
   const won = paySystem(unit, settled, lines);
   const limit = money(cap);
   const counted = lines.reduce(
-    (sum, line) => sum + countedOf(bet, unit, line.map((place) => settled[place]!)),
+    (sum, line) =>
+      sum +
+      countedOf(
+        bet,
+        unit,
+        line.map((place) => settled[place]!),
+      ),
     0n,
   );
-  return { payout: cashedOutOf(bet) + (won < limit ? won : limit), counted: counted + countedParts(bet) };
+  return {
+    payout: cashedOutOf(bet) + (won < limit ? won : limit),
+    counted: counted + countedParts(bet),
+  };
 }
 
 /** The valid bet of one line: half where half went back, its net where only parts of it were at play. */

@@ -1,7 +1,8 @@
 import type { Outcome } from '@baize/games';
+import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { type Bet, findBets, type Play, resettleBet, settleBet } from '../../play/index.ts';
+import { type Bet, findBet, findBets, type Play, resettleBet, settleBet } from '../../play/index.ts';
 import { keptOf } from '../bets/slip.ts';
 import { paySlip } from './pay.ts';
 
@@ -28,8 +29,8 @@ async function ripeSlips({ db }: House, matchId: bigint): Promise<bigint[]> {
     where s.is_open
       and s.bet_id in (select l.bet_id from sports_legs l where l.match_id = ${matchId})
       and (not exists (select from sports_legs l where l.bet_id = s.bet_id and l.outcome is null)
-        or (exists (select from sports_legs l where l.bet_id = s.bet_id and l.outcome = 'LOSE')
-          and exists (select from bets b where b.id = s.bet_id and b.choice ->> 'kind' <> 'SYSTEM')))
+        or (s.kind <> 'SYSTEM' and exists (select from sports_legs l
+          where l.bet_id = s.bet_id and l.outcome = 'LOSE')))
     order by s.bet_id limit ${AT_ONCE}`.execute(db);
   return rows.map(({ bet_id }) => bet_id);
 }
@@ -39,25 +40,28 @@ export async function paySlips(play: Play, betIds: readonly bigint[]): Promise<v
   const { db } = play.house;
   const bets = await findBets(db, betIds);
   const legs = await outcomesOf(play.house, betIds);
-  await Promise.all(bets.map((bet) => payOne(play, bet, legs.get(bet.id)!)));
-  await db
-    .updateTable('sports_slips')
-    .set({ is_open: false })
-    .where('bet_id', 'in', [...betIds])
-    .execute();
+  const payouts = await Promise.all(bets.map((bet) => payOne(play, bet, legs.get(bet.id)!)));
+  await sql`
+    update sports_slips s set is_open = false, payout = w.payout, closed_at = ${play.house.clock.now()}
+    from unnest(${bets.map(({ id }) => id)}::bigint[], ${payouts}::bigint[]) w (bet_id, payout)
+    where s.bet_id = w.bet_id`.execute(db);
 }
 
-async function payOne(play: Play, bet: Bet, ends: readonly (Outcome | null)[]): Promise<void> {
-  if (bet.state === 'void' || isLeft(bet)) return;
+/** Says what the slip paid in all. */
+async function payOne(play: Play, bet: Bet, ends: readonly (Outcome | null)[]): Promise<Money> {
+  if (bet.state === 'void' || isLeft(bet)) return bet.payout;
   // A leg that is undecided beside a lost one changes nothing.
   const outcomes = ends.map((outcome) => outcome ?? 'LOSE');
   const { payout, counted } = paySlip(bet, outcomes);
   const detail = { ...keptOf(bet), outcomes: [...ends] };
   const pay = bet.state === 'open' ? settleBet : resettleBet;
-  await pay(play, bet, { payout, counted, detail }).catch((err) => {
+  try {
+    return (await pay(play, bet, { payout, counted, detail })).bet.payout;
+  } catch (err) {
     // Cashed out in the same moment, or settled by another server.
     if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
-  });
+    return (await findBet(play.house.db, bet.id))!.payout;
+  }
 }
 
 /** Whoever left whole has left for good: no result moves them any more. */
@@ -83,4 +87,3 @@ export async function outcomesOf(
   }
   return found;
 }
-

@@ -2,7 +2,12 @@ import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 
 /** How a member is treated: a share of every limit, and seconds added to the delay in play. */
-export type Factor = { stakePercent: number; delaySeconds: number; reason: string; version: number };
+export type Factor = {
+  stakePercent: number;
+  delaySeconds: number;
+  reason: string;
+  version: number;
+};
 
 const USUAL: Factor = { stakePercent: 100, delaySeconds: 0, reason: '', version: 0 };
 

@@ -14,10 +14,9 @@ export async function showFactor(
 ): Promise<Output<typeof contract.memberFactor.value>> {
   const { stakePercent, delaySeconds, reason, version } = factorOf(house, memberId);
   const { rows } = await sql<{ bets: bigint; stake: bigint; payout: bigint }>`
-    select count(*) as bets, coalesce(sum(b.stake), 0)::bigint as stake,
-      coalesce(sum(b.payout), 0)::bigint as payout
-    from sports_slips s join bets b on b.id = s.bet_id
-    where s.member_id = ${memberId} and b.state = 'settled'`.execute(house.reports);
+    select count(*) as bets, coalesce(sum(stake), 0)::bigint as stake,
+      coalesce(sum(payout), 0)::bigint as payout
+    from sports_slips where member_id = ${memberId} and not is_open`.execute(house.reports);
   const { bets, stake, payout } = rows[0]!;
   return {
     stakePercent,

@@ -30,8 +30,7 @@ const memory = keepInMemory<ReadonlyMap<string, Stop>>({
       by: stopped_by,
       at: stopped_at,
     }));
-    const isSame =
-      stops.length === before.size && stops.every((stop) => before.has(stopKey(stop)));
+    const isSame = stops.length === before.size && stops.every((stop) => before.has(stopKey(stop)));
     return isSame ? before : new Map(stops.map((stop) => [stopKey(stop), stop]));
   },
 });
