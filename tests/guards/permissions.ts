@@ -743,6 +743,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'sportsbookLeaguesOperator.listLeagues': 'operator sports.read',
   'sportsbookLeaguesOperator.createLeague': 'operator sports.edit',
   'sportsbookLeaguesOperator.saveLeague': 'operator sports.edit',
+  'sportsbookOlderClients.matchesV2': 'anyone',
   'sportsbookSettlementOperator.enterResult': 'operator sports.results',
   'sportsbookSettlementOperator.showResult': 'operator sports.read',
   'sportsbookSettlementOperator.askCorrection': 'operator sports.results',

@@ -121,6 +121,7 @@ export * as sportsbookBets from './sportsbook/bets.ts';
 export * as sportsbookFixtures from './sportsbook/fixtures.ts';
 export * as sportsbookFixturesOperator from './sportsbook/fixtures-operator.ts';
 export * as sportsbookLeaguesOperator from './sportsbook/leagues-operator.ts';
+export * as sportsbookOlderClients from './sportsbook/older-clients.ts';
 export * as sportsbookParts from './sportsbook/parts.ts';
 export * as sportsbookSettlementOperator from './sportsbook/settlement-operator.ts';
 export * as sportsbookTradingOperator from './sportsbook/trading-operator.ts';

@@ -18,6 +18,7 @@ import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
 import { fillPromotions } from './promotions/fill.ts';
 import { fillProtection } from './protection.ts';
+import { fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
@@ -58,6 +59,10 @@ async function fillLife(house: House): Promise<void> {
   const guests = await fillGuests(house);
   await fillDays(house, guests);
   await fillTickets(
+    house,
+    guests.map(({ id }) => id),
+  );
+  await fillSlips(
     house,
     guests.map(({ id }) => id),
   );

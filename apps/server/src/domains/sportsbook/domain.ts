@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
 import { wordsOfSlip } from './bets/bet-words.ts';
 import { betRoutes } from './bets/routes.ts';
-import { runBook } from './calendar/runner.ts';
+import { type Runner, runBook } from './calendar/runner.ts';
 import { deskOperatorRoutes } from './desk/operator-routes.ts';
 import { followMatches } from './fixtures/book.ts';
 import { fixtureOperatorRoutes } from './fixtures/operator-routes.ts';
@@ -41,8 +41,12 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
     },
     start: (app) => {
       if (!runsBook) return;
-      const runner = runBook(play);
-      app.addHook('onClose', () => runner.stop());
+      let runner: Runner | undefined;
+      // Not before the house is open: a demo writes its past first, and the calendar only goes on.
+      app.addHook('onListen', async () => {
+        runner = runBook(play);
+      });
+      app.addHook('onClose', () => runner?.stop());
     },
     contributes: {
       approvals: [...resultApprovals],

@@ -1,3 +1,10 @@
 import './tables.ts';
 
+export { takeSlip } from './bets/place.ts';
+export type { SlipChoice } from './bets/slip.ts';
+export { openCalendar } from './calendar/calendar.ts';
 export { sportsbook } from './domain.ts';
+export { bookOf } from './fixtures/book.ts';
+export type { Match } from './fixtures/match.ts';
+export { priceAt } from './prices/prices.ts';
+export { headMarkets } from './prices/shown-prices.ts';

@@ -50,6 +50,11 @@ export function shapeRefusal(choice: SlipChoice): RefusalCode | undefined {
 
 async function placeNow(play: Play, asked: AskedSlip): Promise<SlipAnswer> {
   if (!asked.refusal) await waitInPlay(play, asked);
+  return takeSlip(play, asked);
+}
+
+/** Takes a slip at once, or says why not. */
+export async function takeSlip(play: Play, asked: AskedSlip): Promise<SlipAnswer> {
   const verdict = await play.lanes.put(slipOrder(play.house, asked));
   if ('refused' in verdict) refuse(verdict.refused);
   if ('answer' in verdict) return verdict.answer;

@@ -114,7 +114,9 @@ export async function showHealth(house: House): Promise<Output<typeof contract.h
   const phases = [...bookOf(house).open.values()].map((match) => phaseAt(match, now));
   const alive = await findAlive(house.db, [BOOK_LEASE]);
   const { rows } = await sql<{ unsettled: bigint; oldest: Date | null }>`
-    select count(*) as unsettled, min(ended_at) as oldest from sports_matches where phase in ('ended', 'void') and settled_at is null`.execute(house.db);
+    select count(*) as unsettled, min(ended_at) as oldest from sports_matches where phase in ('ended', 'void') and settled_at is null`.execute(
+    house.db,
+  );
   const { unsettled, oldest } = rows[0]!;
   return {
     isRunning: alive.has(BOOK_LEASE),

@@ -1,6 +1,7 @@
 import { isEsport, type Sport, sports } from '@baize/games';
 import type { InHouseGame } from '../../catalogue/index.ts';
 import { gameOf } from '../bets/slip.ts';
+import { shippedLeagues } from '../leagues/shipped.ts';
 
 const names: Readonly<Record<Sport, InHouseGame['names']>> = {
   FOOTBALL: {
@@ -46,11 +47,14 @@ const names: Readonly<Record<Sport, InHouseGame['names']>> = {
   },
 };
 
-/** Every sport is a game of the catalogue: under it stand the bets on it. */
+/** Every sport that is played is a game of the catalogue: under it stand the bets on it. */
 export function listedSports(): InHouseGame[] {
-  return sports.map((sport) => ({
-    code: gameOf(sport),
-    category: isEsport(sport) ? 'ESPORTS' : 'SPORTS',
-    names: names[sport],
-  }));
+  const played = new Set([...shippedLeagues.values()].map(({ sport }) => sport));
+  return sports
+    .filter((sport) => played.has(sport))
+    .map((sport) => ({
+      code: gameOf(sport),
+      category: isEsport(sport) ? 'ESPORTS' : 'SPORTS',
+      names: names[sport],
+    }));
 }

@@ -2,7 +2,14 @@ import type { Outcome } from '@baize/games';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { type Bet, findBet, findBets, type Play, resettleBet, settleBet } from '../../play/index.ts';
+import {
+  type Bet,
+  findBet,
+  findBets,
+  type Play,
+  resettleBet,
+  settleBet,
+} from '../../play/index.ts';
 import { keptOf } from '../bets/slip.ts';
 import { paySlip } from './pay.ts';
 
