@@ -206,7 +206,7 @@ export { countedOf, isPeriodOver } from './sports/results/counted.ts';
 export { fairProbability, settleLine } from './sports/results/line.ts';
 export { countedAtBet, isOutright, outcomeOf } from './sports/results/outcome.ts';
 export { selectionsOf } from './sports/selections.ts';
-export { type MatchSeed, simulateMatch } from './sports/simulate-match.ts';
+export { type MatchSeed, playMatch, simulateMatch } from './sports/simulate-match.ts';
 export {
   cashOutPart,
   cashOutSystem,

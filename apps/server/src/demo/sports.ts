@@ -15,11 +15,11 @@ import type { House } from '../platform/house.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fixedChance, fixedPick } from './crowd/fixed-chance.ts';
 
-const LAST_HOURS = 2;
+const LAST_HOURS = 1;
 const MINUTES_BETWEEN = 6;
 const SLIPS_EACH_TIME = 4;
 
-/** Two hours of matches, results and slips; the last slips are still open. */
+/** An hour of matches, results and slips; the last slips are still open. */
 export async function fillSlips(house: House, players: readonly bigint[]): Promise<void> {
   let ago = hours(LAST_HOURS);
   const now = () => new Date(house.clock.now().getTime() - ago);

@@ -52,10 +52,10 @@ async function withoutDelay(): Promise<void> {
 
 const now = () => test_.house.clock.now().getTime();
 
-/** Two matches of different leagues that are still to come. */
+/** Two football matches of different leagues that are still to come. */
 function two(): [Match, Match] {
   const open = [...bookOf(test_.house).open.values()].filter(
-    ({ startsAt }) => startsAt > now() + 60_000,
+    ({ sport, startsAt }) => sport === 'FOOTBALL' && startsAt > now() + 60_000,
   );
   open.sort((a, b) => a.startsAt - b.startsAt);
   return [open[0]!, open.find(({ league }) => league.id !== open[0]!.league.id)!];
@@ -80,8 +80,9 @@ test(
     await rule('a calendar of virtual leagues is on sale', async () => {
       type Tree = { sports: { sport: string; upcoming: number; leagues: object[] }[] };
       const { sports } = (await ask<Tree>(test_.app, '', 'GET', '/wps/sports/tree')).body.value;
+      expect(sports.length).toBe(6);
       expect(sports[0]!.leagues.length).toBeGreaterThanOrEqual(10);
-      expect(sports[0]!.upcoming).toBeGreaterThanOrEqual(200);
+      expect(sports[0]!.upcoming).toBeGreaterThanOrEqual(100);
     });
 
     await rule(
@@ -162,7 +163,7 @@ test(
       const over = [...bookOf(test_.house).over.values()].flat()[0]!;
       const { proof } = await at.page(over);
       const seed = { link: proof.hash!, salt: proof.salt, round: proof.nonce };
-      expect(simulateMatch('FOOTBALL', proof.strengths as never, seed)).toEqual(eventsOf(over));
+      expect(simulateMatch(over.sport, over.strengths, seed)).toEqual(eventsOf(over));
       const [next] = two();
       expect((await at.page(next)).proof.hash).toBeNull();
     });

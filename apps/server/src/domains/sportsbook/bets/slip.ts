@@ -92,4 +92,4 @@ export function categoryOf(sports: readonly Sport[]): 'SPORTS' | 'ESPORTS' {
 }
 
 /** Under which game of the catalogue a slip stands: that of its first leg. */
-export const gameOf = (sport: Sport): string => sport.toLowerCase().replace('_', '-');
+export const gameOf = (sport: Sport): string => `sports-${sport.toLowerCase().replace('_', '-')}`;

@@ -38,32 +38,27 @@ const shipped: readonly Shipped[] = [
   ['solara-tactical', 'SHOOTER', 'tactical', 'Solara', 20],
 ];
 
-/** Sports whose models are there: only their leagues are played. */
-const READY: readonly Sport[] = ['FOOTBALL'];
-
 const TEAMS = 8;
 const RATINGS = [1180, 1120, 1070, 1020, 985, 940, 890, 830];
 
 export const shippedLeagues: ReadonlyMap<string, League> = new Map(
-  shipped
-    .filter(([, sport]) => READY.includes(sport))
-    .map(([id, sport, name, place, everyMinutes], index) => {
-      const before = shipped.slice(0, index).filter(([, other]) => other === sport).length;
-      const everyMs = minutes(everyMinutes);
-      const league: League = {
-        id,
-        sport,
-        source: 'virtual',
-        names: leagueNames(name, place),
-        country: place,
-        crest: crestOf(id),
-        everyMs,
-        // Leagues begin one after another, so that something starts in every minute.
-        offsetMs: (index * minutes(7) + (index % 6) * 10_000) % everyMs,
-        teams: Array.from({ length: TEAMS }, (_, n) => teamOf(id, sport, before * TEAMS + n, n)),
-      };
-      return [id, league];
-    }),
+  shipped.map(([id, sport, name, place, everyMinutes], index) => {
+    const before = shipped.slice(0, index).filter(([, other]) => other === sport).length;
+    const everyMs = minutes(everyMinutes);
+    const league: League = {
+      id,
+      sport,
+      source: 'virtual',
+      names: leagueNames(name, place),
+      country: place,
+      crest: crestOf(id),
+      everyMs,
+      // Leagues begin one after another, so that something starts in every minute.
+      offsetMs: (index * minutes(7) + (index % 6) * 10_000) % everyMs,
+      teams: Array.from({ length: TEAMS }, (_, n) => teamOf(id, sport, before * TEAMS + n, n)),
+    };
+    return [id, league];
+  }),
 );
 
 function teamOf(leagueId: string, sport: Sport, n: number, seat: number): Team {

@@ -53,10 +53,11 @@ export function bettors({ app, house }: TestHouse) {
     read: async (who: string, betId: string) =>
       (await ask<{ bet: Shown }>(app, who, 'GET', `/wps/sports/bets/${betId}`)).body.value.bet,
     standAt: (ms: number) => house.clock.moveTo(new Date(Math.ceil(ms))),
-    /** The first match to come in which something of a kind happens, and when. */
+    /** The first football match to come in which something of a kind happens, and when. */
     find: (kind: MatchEvent['kind'], after: number): { match: Match; event: MatchEvent } => {
       const open = [...bookOf(house).open.values()].sort((a, b) => a.startsAt - b.startsAt);
-      for (const match of open.filter(({ startsAt }) => startsAt > after)) {
+      const next = open.filter(({ sport, startsAt }) => sport === 'FOOTBALL' && startsAt > after);
+      for (const match of next) {
         const event = eventsOf(match).find((one) => one.kind === kind);
         if (event) return { match, event };
       }
