@@ -15,8 +15,6 @@ export {
 } from './emblems.ts';
 export { gameBook } from './game-book/book.ts';
 export type { BookEntry, Category } from './game-book/entry.ts';
-export { drawGood, type GoodName, goodNames } from './goods/goods.ts';
-export { MEDALS, medal } from './goods/medal.ts';
 export { type GuillocheOptions, guilloche } from './guilloche.ts';
 export type { Pips } from './motifs/dice.ts';
 export { type MotifName, motifNames } from './motifs/library.ts';

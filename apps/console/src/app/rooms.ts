@@ -332,6 +332,18 @@ export const rooms = [
           'SegmentsPage',
         ),
       },
+      {
+        to: '/mall-orders',
+        label: 'console.nav.mallOrders',
+        title: 'console.loyalty.orders.title',
+        view: from(() => import('../features/loyalty/orders-page.tsx'), 'OrdersPage'),
+      },
+      {
+        to: '/vip-members',
+        label: 'console.nav.vipMembers',
+        title: 'console.loyalty.holders.title',
+        view: from(() => import('../features/loyalty/holders-page.tsx'), 'HoldersPage'),
+      },
     ],
   },
   {

@@ -5,6 +5,7 @@ import type catalogue from '../../../../packages/i18n/src/locales/en/console-cat
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
 import type live from '../../../../packages/i18n/src/locales/en/console-live.json';
 import type lottery from '../../../../packages/i18n/src/locales/en/console-lottery.json';
+import type loyalty from '../../../../packages/i18n/src/locales/en/console-loyalty.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type play from '../../../../packages/i18n/src/locales/en/console-play.json';
@@ -29,6 +30,7 @@ export type WordId = keyof (typeof agents &
   typeof content &
   typeof live &
   typeof lottery &
+  typeof loyalty &
   typeof members &
   typeof operators &
   typeof play &

@@ -20,13 +20,12 @@ const goods = {
   gem: motifs.gem,
 } satisfies Record<string, Motif>;
 
-export type GoodName = keyof typeof goods;
-export const goodNames = Object.keys(goods) as GoodName[];
+type GoodName = keyof typeof goods;
 
 /** How far a thing stands from the shelf's back, in the niche's own units. */
 const [W, H, S] = [320, 240, 0.92];
 
-export function niche(name: GoodName, palette: PaletteName): string {
+function niche(name: GoodName, palette: PaletteName): string {
   const id = tag('niche', name, palette);
   const pal = palettes[palette];
   const draw: Motif = goods[name];

@@ -46,7 +46,7 @@ const FIELDS: readonly Tones[] = [
   ['#5B6B66', '#141F1B', '#030706'],
 ];
 
-export const MEDALS = METALS.length;
+const MEDALS = METALS.length;
 
 export function medal(given: number): string {
   const level = Math.max(0, Math.min(MEDALS - 1, Math.trunc(given)));

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, done, instant, nothing, whole } from '../call.ts';
 import { memberId, reason } from '../members/parts.ts';
+import { pageOf } from '../paging.ts';
 import { clubRules, pointRules } from './rules.ts';
 
 const read = { audience: 'operator', right: 'promotions.read', class: 'read' } as const;
@@ -66,7 +67,7 @@ export const listHolders = call({
     page: z._default(whole(1, 100_000), 1),
     pageSize: z._default(whole(1, 200), 50),
   }),
-  value: z.object({ rows: z.array(holder), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  value: pageOf(holder),
 });
 
 export const setManualLevel = call({

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, nothing, text, whole } from '../call.ts';
 import { languageCodes } from '../languages.ts';
 import { memberId, reason } from '../members/parts.ts';
+import { pageOf } from '../paging.ts';
 import { address, goodKinds, orderStates } from './mall.ts';
 
 const notNegative = amount.check(z.refine((units) => units >= 0n, { error: 'amount' }));
@@ -56,7 +57,7 @@ export const listGoods = call({
     page: z._default(whole(1, 10_000), 1),
     pageSize: z._default(whole(1, 200), 50),
   }),
-  value: z.object({ rows: z.array(kept), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  value: pageOf(kept),
 });
 
 export const showGood = call({
@@ -131,7 +132,7 @@ export const listOrders = call({
     page: z._default(whole(1, 100_000), 1),
     pageSize: z._default(whole(1, 200), 50),
   }),
-  value: z.object({ rows: z.array(order), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  value: pageOf(order),
 });
 
 export const showOrder = call({

@@ -99,10 +99,10 @@ const ORDERS = [
 ] as const;
 
 async function fillOrders(house: House): Promise<void> {
-  const { rows } = await listGoods(house, { page: 1, pageSize: 100 });
+  const { list: goods } = await listGoods(house, { page: 1, pageSize: 100 });
   for (const [n, { by, what, daysAgo, ends }] of ORDERS.entries()) {
     const member = await findByUsername(house.db, by);
-    const good = rows.find(({ content }) => content.words.EN?.name === what);
+    const good = goods.find(({ content }) => content.words.EN?.name === what);
     if (!member || !good) continue;
     const then = houseAgo(house, days(daysAgo));
     const asked = { memberId: member.id, rewardId: good.id, quantity: 1, address: HOME };

@@ -30,7 +30,7 @@ export async function listHolders(
     rows.flatMap(({ manual_by }) => manual_by ?? []),
   );
   return {
-    rows: rows.map((row) => {
+    list: rows.map((row) => {
       const isManual = row.manual_until !== null && row.manual_until > now;
       return {
         memberId: Number(row.member_id),
@@ -46,7 +46,7 @@ export async function listHolders(
       };
     }),
     page,
-    pageSize,
+    totalPages: Math.ceil((rows[0]?.total ?? 0) / pageSize),
     totalCount: rows[0]?.total ?? 0,
   };
 }

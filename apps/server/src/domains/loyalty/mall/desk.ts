@@ -42,10 +42,11 @@ export async function listOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { rows: await toRows(house, rows), page, pageSize, totalCount: count };
+  const totalPages = Math.ceil(count / pageSize);
+  return { list: await toRows(house, rows), page, totalPages, totalCount: count };
 }
 
-async function toRows(house: House, orders: readonly Order[]): Promise<Listed['rows']> {
+async function toRows(house: House, orders: readonly Order[]): Promise<Listed['list']> {
   const ids = [...new Set(orders.map(({ member_id }) => member_id))];
   const names = await usernamesOf(house.db, ids);
   const levels = await levelsOf(house, house.db, ids);

@@ -26,9 +26,9 @@ export async function listGoods(
   const shown = goods.slice((page - 1) * pageSize, page * pageSize);
   const ordered = await orderedOf(house, shown);
   return {
-    rows: shown.map((good) => toRow(good, ordered.get(good.id) ?? 0)),
+    list: shown.map((good) => toRow(good, ordered.get(good.id) ?? 0)),
     page,
-    pageSize,
+    totalPages: Math.ceil(goods.length / pageSize),
     totalCount: goods.length,
   };
 }

@@ -1,0 +1,100 @@
+import { days } from '@baize/calendar';
+import { loyaltyLevelsOperator, type Output } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { useState } from 'react';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
+import { NumberField } from '../../shared/fields/number-field.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+
+type Holder = Output<typeof loyaltyLevelsOperator.listHolders.value>['list'][number];
+
+/** Gives a level for some days, or takes back one that was given. */
+export function LevelButton({ holder }: { holder: Holder }) {
+  const text = useText();
+  const mayEdit = useMay('promotions.edit');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text(holder.manualUntil ? 'console.loyalty.endLevel' : 'console.loyalty.giveLevel')}
+      </Button>
+      {isOpen &&
+        (holder.manualUntil ? (
+          <EndLevel holder={holder} onClose={() => setOpen(false)} />
+        ) : (
+          <GiveLevel holder={holder} onClose={() => setOpen(false)} />
+        ))}
+    </>
+  );
+}
+
+type Props = { holder: Holder; onClose: () => void };
+
+function GiveLevel({ holder: { memberId, level: held }, onClose }: Props) {
+  const text = useText();
+  const [level, setLevel] = useState(held + 1);
+  const [length, setLength] = useState(90);
+  const give = useAct(loyaltyLevelsOperator.setManualLevel, {
+    input: (reason: string) => ({
+      memberId,
+      level,
+      until: Date.now() + days(length),
+      reason,
+    }),
+    done: 'console.loyalty.levelGiven',
+    onDone: onClose,
+  });
+  return (
+    <ReasonModal
+      isOpen
+      title={text('console.loyalty.giveLevel')}
+      confirmLabel={text('console.loyalty.giveLevel')}
+      act={give}
+      onConfirm={(reason) => give.mutate(reason)}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <NumberField
+          label={text('console.loyalty.level')}
+          min={0}
+          max={20}
+          value={level}
+          onChange={setLevel}
+        />
+        <NumberField
+          label={text('console.loyalty.days')}
+          min={1}
+          max={3_650}
+          value={length}
+          onChange={setLength}
+        />
+        <p>{text('console.loyalty.giveLevelText')}</p>
+      </div>
+    </ReasonModal>
+  );
+}
+
+function EndLevel({ holder: { memberId }, onClose }: Props) {
+  const text = useText();
+  const end = useAct(loyaltyLevelsOperator.endManualLevel, {
+    input: (reason: string) => ({ memberId, reason }),
+    done: 'console.loyalty.levelEnded',
+    onDone: onClose,
+  });
+  return (
+    <ReasonModal
+      isOpen
+      isDanger
+      title={text('console.loyalty.endLevel')}
+      confirmLabel={text('console.loyalty.endLevel')}
+      act={end}
+      onConfirm={(reason) => end.mutate(reason)}
+      onClose={onClose}
+    >
+      <p>{text('console.loyalty.endLevelText')}</p>
+    </ReasonModal>
+  );
+}

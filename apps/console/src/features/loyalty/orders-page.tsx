@@ -1,0 +1,55 @@
+import { loyaltyMallOperator } from '@baize/contract';
+import {
+  codeColumn,
+  memberColumn,
+  moneyColumn,
+  tagColumn,
+  timeColumn,
+} from '../../shared/list/columns.tsx';
+import { chipsFilter, memberFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { ORDER_TONES, OrderCase } from './order-case.tsx';
+
+const { listOrders } = loyaltyMallOperator;
+
+/** Orders of the mall: those that wait first. */
+export const OrdersPage = listPage(listOrders, {
+  words: 'console.loyalty.orders',
+  filters: [
+    chipsFilter({
+      key: 'state',
+      label: 'console.loyalty.state',
+      values: ['IN_PROCESS', 'APPROVED', 'REJECTED'] as const,
+      unasked: 'IN_PROCESS',
+      word: (state) => `console.loyalty.state.${state}`,
+      read: (state) => ({ state }),
+    }),
+    memberFilter('console.loyalty.member'),
+  ],
+  columns: [
+    codeColumn('console.loyalty.order', ({ id }) => id),
+    memberColumn(
+      'console.loyalty.member',
+      ({ memberId, username }) => ({ memberId, name: username }),
+      { onCard: 'title' },
+    ),
+    {
+      header: 'console.loyalty.what',
+      cell: ({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name),
+    },
+    { header: 'console.loyalty.points', cell: ({ points }) => String(points / 10_000n) },
+    moneyColumn('console.loyalty.paid', ({ amount }) => amount),
+    timeColumn('console.loyalty.orderedAt', ({ orderedAt }) => orderedAt),
+    tagColumn('console.loyalty.state', ({ state }, { text }) => [
+      ORDER_TONES[state],
+      text(`console.loyalty.state.${state}`),
+    ]),
+  ],
+  rowId: ({ id }) => id,
+  file: 'mall-orders.csv',
+  beside: {
+    words: 'console.loyalty.orders',
+    picture: 'empty',
+    show: (id, row) => row && <OrderCase key={id} order={row} />,
+  },
+});
