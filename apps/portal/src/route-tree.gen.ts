@@ -24,6 +24,7 @@ import { Route as PlayerPromotionsRouteImport } from './routes/_player/promotion
 import { Route as PlayerRegisterRouteImport } from './routes/_player/register';
 import { Route as PlayerResetPasswordRouteImport } from './routes/_player/resetPassword';
 import { Route as PlayerTakeBackRouteImport } from './routes/_player/takeBack';
+import { Route as PlayerWinnersRouteImport } from './routes/_player/winners';
 import { Route as PlayergamesBgsRouteImport } from './routes/_player/(games)/bgs';
 import { Route as PlayergamesCockfightRouteImport } from './routes/_player/(games)/cockfight';
 import { Route as PlayergamesElottRouteImport } from './routes/_player/(games)/elott';
@@ -123,6 +124,11 @@ const PlayerResetPasswordRoute = PlayerResetPasswordRouteImport.update({
 const PlayerTakeBackRoute = PlayerTakeBackRouteImport.update({
   id: '/takeBack',
   path: '/takeBack',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerWinnersRoute = PlayerWinnersRouteImport.update({
+  id: '/winners',
+  path: '/winners',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayergamesBgsRoute = PlayergamesBgsRouteImport.update({
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
   '/takeBack': typeof PlayerTakeBackRoute;
+  '/winners': typeof PlayerWinnersRoute;
   '/bgs': typeof PlayergamesBgsRoute;
   '/cockfight': typeof PlayergamesCockfightRoute;
   '/elott': typeof PlayergamesElottRoute;
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
   '/takeBack': typeof PlayerTakeBackRoute;
+  '/winners': typeof PlayerWinnersRoute;
   '/bgs': typeof PlayergamesBgsRoute;
   '/cockfight': typeof PlayergamesCockfightRoute;
   '/elott': typeof PlayergamesElottRoute;
@@ -363,6 +371,7 @@ export interface FileRoutesById {
   '/_player/register': typeof PlayerRegisterRoute;
   '/_player/resetPassword': typeof PlayerResetPasswordRoute;
   '/_player/takeBack': typeof PlayerTakeBackRoute;
+  '/_player/winners': typeof PlayerWinnersRoute;
   '/_player/': typeof PlayerIndexRoute;
   '/_player/(games)/bgs': typeof PlayergamesBgsRoute;
   '/_player/(games)/cockfight': typeof PlayergamesCockfightRoute;
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/takeBack'
+    | '/winners'
     | '/bgs'
     | '/cockfight'
     | '/elott'
@@ -450,6 +460,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/takeBack'
+    | '/winners'
     | '/bgs'
     | '/cockfight'
     | '/elott'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/_player/register'
     | '/_player/resetPassword'
     | '/_player/takeBack'
+    | '/_player/winners'
     | '/_player/'
     | '/_player/(games)/bgs'
     | '/_player/(games)/cockfight'
@@ -633,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/takeBack';
       fullPath: '/takeBack';
       preLoaderRoute: typeof PlayerTakeBackRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/winners': {
+      id: '/_player/winners';
+      path: '/winners';
+      fullPath: '/winners';
+      preLoaderRoute: typeof PlayerWinnersRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/(games)/bgs': {
@@ -850,6 +869,7 @@ interface PlayerRouteChildren {
   PlayerRegisterRoute: typeof PlayerRegisterRoute;
   PlayerResetPasswordRoute: typeof PlayerResetPasswordRoute;
   PlayerTakeBackRoute: typeof PlayerTakeBackRoute;
+  PlayerWinnersRoute: typeof PlayerWinnersRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
   PlayergamesBgsRoute: typeof PlayergamesBgsRoute;
   PlayergamesCockfightRoute: typeof PlayergamesCockfightRoute;
@@ -891,6 +911,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerRegisterRoute: PlayerRegisterRoute,
   PlayerResetPasswordRoute: PlayerResetPasswordRoute,
   PlayerTakeBackRoute: PlayerTakeBackRoute,
+  PlayerWinnersRoute: PlayerWinnersRoute,
   PlayerIndexRoute: PlayerIndexRoute,
   PlayergamesBgsRoute: PlayergamesBgsRoute,
   PlayergamesCockfightRoute: PlayergamesCockfightRoute,

@@ -19,6 +19,7 @@ import type sports from './locales/en/sports.json';
 import type system from './locales/en/system.json';
 import type tickets from './locales/en/tickets.json';
 import type ui from './locales/en/ui.json';
+import type winners from './locales/en/winners.json';
 
 type English = typeof agents &
   typeof cashier &
@@ -40,7 +41,8 @@ type English = typeof agents &
   typeof sports &
   typeof system &
   typeof tickets &
-  typeof ui;
+  typeof ui &
+  typeof winners;
 
 /** Every id of the portal's words; a domain's English file is named here once. */
 export type MessageId = keyof English;

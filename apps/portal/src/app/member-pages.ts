@@ -4,6 +4,7 @@ import {
   ArrowDownToLine,
   ArrowUpFromLine,
   ChartColumn,
+  FileChartColumn,
   Gift,
   HandCoins,
   HeartHandshake,
@@ -92,6 +93,13 @@ const pages: Record<MemberPageKey, Page> = {
     module: 'PERSPNL3',
     Content: page(
       async () => (await import('../features/cashier/reports/profit-page.tsx')).ProfitPage,
+    ),
+  },
+  creditReport: {
+    title: 'cashier.page.creditReport',
+    icon: FileChartColumn,
+    Content: page(
+      async () => (await import('../features/cashier/reports/credit-page.tsx')).CreditPage,
     ),
   },
   manualRebate: {

@@ -18,6 +18,7 @@ import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
 import { fillPromotions } from './promotions/fill.ts';
 import { fillProtection } from './protection.ts';
+import { fillFriends } from './referral.ts';
 import { fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
 
@@ -57,6 +58,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
 /** Guests, their days, tickets, conversations and cares: only while the demo's own history is made. */
 async function fillLife(house: House): Promise<void> {
   const guests = await fillGuests(house);
+  await fillFriends(house, guests);
   await fillDays(house, guests);
   await fillTickets(
     house,

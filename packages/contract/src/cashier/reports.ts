@@ -87,3 +87,45 @@ export const transactionTypes = call({
     z.object({ txTypeId: z.int(), code: z.string(), codeType: z.string(), txTypeName: z.string() }),
   ),
 });
+
+const line = z.object({ group: z.string(), count: z.int(), in: amount, out: amount });
+
+export const creditReport = call({
+  method: 'GET',
+  path: '/wps/report/creditReport',
+  audience: 'member',
+  class: 'report',
+  summary:
+    'Own standing over a period of at most a year: what was held, what came and went, bets, receipts.',
+  input: z.object(period),
+  value: z.object({
+    from: z.int(),
+    to: z.int(),
+    /** What the main wallet held at the beginning; with the lines it comes to `closing`. */
+    opening: amount,
+    closing: amount,
+    /** By the groups of the account record. */
+    lines: z.array(line),
+    categories: z.array(
+      z.object({
+        category: z.string(),
+        bets: z.int(),
+        stake: amount,
+        validBet: amount,
+        payout: amount,
+      }),
+    ),
+    /** Withdrawals by what became of them. */
+    receipts: z.array(z.object({ state: z.string(), count: z.int(), amount, received: amount })),
+    /** What must still be played before money may leave, now. */
+    turnoverLeft: amount,
+  }),
+});
+
+export const creditReportFile = call({
+  ...file,
+  path: '/wps/report/creditReport.csv',
+  summary: 'The same as CSV.',
+  input: z.object(period),
+  value: z.unknown(),
+});

@@ -181,14 +181,18 @@ export const cardProfitAndLoss = partOf(
   'Own profit and loss at card tables and fishing games.',
 );
 
+/** The last 24 hours; the brand's own week and month. */
+export const boardPeriods = ['DAY', 'WEEK', 'MONTH'] as const;
+
 export const winners = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   also: [{ path: '/wps/relay/ODSFE2_getWinnerBoard' }],
   audience: 'anyone',
   class: 'read',
-  summary: 'The largest real wins of the last 24 hours, by masked names.',
+  summary: 'The largest real wins of the last 24 hours, or of a week or month, by masked names.',
   input: z.object({
+    period: z._default(z.enum(boardPeriods), 'DAY'),
     gameCategory: z._default(text(20), 'ALL'),
     language: said(20),
     limitNum: z._default(whole(1, 100), 20),
@@ -210,5 +214,30 @@ export const winners = call({
         }),
       }),
     ),
+  }),
+});
+
+export const leaderboard = call({
+  method: 'GET',
+  path: '/wps/leaderboard',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'Who won most of a day, a week or a month: real wins only, masked names, the own place.',
+  input: z.object({
+    period: z._default(z.enum(boardPeriods), 'DAY'),
+    gameCategory: z._default(text(20), 'ALL'),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        rank: z.int(),
+        name: z.string(),
+        won: amount,
+        wins: z.int(),
+        best: amount,
+        isOwn: z.boolean(),
+      }),
+    ),
+    own: z.nullable(z.object({ rank: z.int(), won: amount })),
   }),
 });

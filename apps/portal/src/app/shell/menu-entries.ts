@@ -1,8 +1,8 @@
 import type { MessageId } from '@baize/i18n';
-import { CircleHelp, Coins, Gift, House, Medal, Users } from 'lucide-react';
+import { CircleHelp, Coins, Gift, House, Medal, Trophy, Users } from 'lucide-react';
 
 export type MenuEntry = {
-  to: '/' | '/promotions' | '/club' | '/pointMall' | '/agent' | '/help';
+  to: '/' | '/promotions' | '/winners' | '/club' | '/pointMall' | '/agent' | '/help';
   words: MessageId;
   icon: typeof House;
 };
@@ -30,6 +30,7 @@ export const mainEntries: readonly MenuEntry[] = [
 ];
 
 export const moreEntries: readonly MenuEntry[] = [
+  { to: '/winners', words: 'winners.title', icon: Trophy },
   { to: '/agent', words: 'shell.nav.agent', icon: Users },
   { to: '/help', words: 'shell.nav.help', icon: CircleHelp },
 ];

@@ -8,6 +8,7 @@ export const MEMBER_PAGE_KEYS = [
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'creditReport',
   'manualRebate',
   'rewardCenter',
   'bonusDetails',

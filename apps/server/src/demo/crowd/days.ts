@@ -4,6 +4,7 @@ import { money } from '@baize/money';
 import { cancelDeposit, orderDeposit, recordPayment } from '../../domains/cashier/index.ts';
 import { betOnGame, type Games, openCrash } from '../../domains/games/index.ts';
 import { openPlay } from '../../domains/play/index.ts';
+import { payIncomes, qualifyFriends } from '../../domains/referral/index.ts';
 import { BRAND_CURRENCY } from '../../domains/wallet/index.ts';
 import { drainEvents } from '../../platform/events/drain.ts';
 import type { House } from '../../platform/house.ts';
@@ -52,6 +53,8 @@ export async function fillDays(house: House, guests: readonly Guest[]): Promise<
     }
     if (day % DAYS_TO_WITHDRAW > 0) continue;
     await drainEvents(then);
+    await qualifyFriends(then);
+    await payIncomes(then);
     for (const guest of here) if (guest.withdraws) await takeOut(then, guest, day);
   }
   await play.lanes.close();

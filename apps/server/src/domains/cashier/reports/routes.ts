@@ -2,6 +2,7 @@ import { cashierReports as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
+import { sendCreditReport, showCreditReport } from './credit-report.ts';
 import { sendProfit, sendStatement } from './member-files.ts';
 import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 import { showPersonalProfit } from './personal-profit.ts';
@@ -10,6 +11,12 @@ import { listTransactionTypes } from './transaction-types.ts';
 export function reportRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.personalProfit, (input, { memberId }) =>
     showPersonalProfit(house, memberId, input),
+  );
+  serve(app, contract.creditReport, (input, { memberId }) =>
+    showCreditReport(house, memberId, input),
+  );
+  serve(app, contract.creditReportFile, (input, { memberId }, { reply }) =>
+    sendCreditReport(house, reply, memberId, input),
   );
   serve(app, contract.profitFile, (input, { memberId }, { reply }) =>
     sendProfit(house, reply, memberId, input),

@@ -174,8 +174,20 @@ test(
         expect((await board())[0]!.vo.customerName).toContain('***');
         expect(await board('limitNum=1')).toHaveLength(1);
         expect(said.length).toBeGreaterThanOrEqual(3);
+        const leaders = async (query: string) =>
+          (
+            await ask<{ list: { won: number; wins: number; rank: number }[] }>(
+              test_.app,
+              '',
+              'GET',
+              `${contract.leaderboard.path}?${query}`,
+            )
+          ).body.value.list;
+        expect(await leaders('period=DAY')).toMatchObject([{ rank: 1, won: 420, wins: 2 }]);
+        expect(await leaders('period=DAY&gameCategory=LIVE')).toEqual([]);
         test_.house.clock.moveTo(new Date(at + DAY + 1_000));
         expect(await board()).toEqual([]);
+        expect((await board('period=MONTH')).length).toBeGreaterThanOrEqual(2);
       },
     );
 

@@ -6,6 +6,7 @@ import { serve } from '../../../platform/serve.ts';
 import { playerOf } from '../player.ts';
 import type { Category } from '../valid-bet.ts';
 import { listRecords, type RecordKind } from './betting-record.ts';
+import { showLeaderboard } from './leaderboard.ts';
 import { showProfitAndLoss } from './profit-and-loss.ts';
 import { listWinners } from './winners.ts';
 
@@ -44,6 +45,7 @@ export function recordRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.cardProfitAndLoss, (input, caller) =>
     showProfitAndLoss(house, { ...own(caller), categories: ['PVP', 'FISH'] }, input),
   );
+  serve(app, contract.leaderboard, (input, caller) => showLeaderboard(house, caller, input));
   serve(app, contract.winners, (input, caller) => listWinners(house, caller, input));
 }
 

@@ -9,14 +9,20 @@ import { describeGame } from '../../catalogue/index.ts';
 import { brandOf } from '../../system/index.ts';
 import type { BetNews } from '../events.ts';
 import { shownName } from '../shown-name.ts';
+import { startOf } from './leaderboard.ts';
+
+/** A month and a little more. */
+const KEPT_DAYS = 40;
 
 type Input = Output<typeof contract.winners.input>;
 type Shown = Output<typeof contract.winners.value>;
 
-/** The largest real wins of the last day; no row is ever invented. */
+/** The largest real wins of the last day, the week or the month; no row is ever invented. */
 export async function listWinners(house: House, caller: Caller, input: Input): Promise<Shown> {
-  const since = new Date(house.clock.now().getTime() - days(1));
-  let query = house.db.selectFrom('winners').selectAll().where('at', '>', since);
+  let query = house.db
+    .selectFrom('winners')
+    .selectAll()
+    .where('at', '>', startOf(house, input.period));
   if (input.gameCategory !== 'ALL') query = query.where('category', '=', input.gameCategory);
   const rows = await query.orderBy('amount', 'desc').limit(input.limitNum).execute();
   const list = rows.map(async (row) => {
@@ -57,7 +63,7 @@ export const winnersListener = listen({
     );
     if (won.length === 0) return;
     await saveWinners(tx, won);
-    const old = new Date(house.clock.now().getTime() - days(2));
+    const old = new Date(house.clock.now().getTime() - days(KEPT_DAYS));
     await tx.deleteFrom('winners').where('at', '<', old).execute();
     for (const { payload } of won) await tell(house, payload);
   },

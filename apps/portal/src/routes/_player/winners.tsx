@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WinnersPage } from '../../features/winners/winners-page.tsx';
+
+export const Route = createFileRoute('/_player/winners')({ component: WinnersPage });
