@@ -30,9 +30,9 @@ export function Wins({ board }: { board: Board }) {
           <NoWins />
         ) : (
           <ol className="grid gap-x-10 divide-y lg:grid-cols-2">
-            {list.map(({ vo }, place) => (
+            {list.map(({ vo }) => (
               <li
-                key={`${vo.customerName} ${vo.winTime} ${place}`}
+                key={`${vo.customerName} ${vo.vendor} ${vo.gameCode} ${vo.winTime} ${vo.winAmount}`}
                 className="flex min-h-14 items-center gap-3 py-2"
               >
                 <span
