@@ -23,7 +23,7 @@ import { type FriendsTest, openFriendsTest, type Person, provePhone } from './te
 let at: FriendsTest;
 beforeAll(async () => {
   at = await openFriendsTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const get = (path: string, { token }: Person) => at.ask('GET', path, { token });

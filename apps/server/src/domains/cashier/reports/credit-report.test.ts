@@ -10,7 +10,7 @@ import { cashOf } from '../../../testing/players.ts';
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const now = () => at.house.clock.now().getTime();
