@@ -5,7 +5,7 @@ import {
   setMobile,
   useInvitation,
 } from '../domains/members/index.ts';
-import { createOwnCode, joinFriends } from '../domains/referral/index.ts';
+import { createOwnCode, isFriend, joinFriends } from '../domains/referral/index.ts';
 import { begin } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
 import { fixedChance } from './crowd/fixed-chance.ts';
@@ -32,12 +32,7 @@ type Pair = { referrerId: bigint; friendId: bigint; n: number };
 
 async function bring(house: House, { referrerId, friendId, n }: Pair): Promise<void> {
   const { code } = await createOwnCode(house, referrerId);
-  const known = await house.db
-    .selectFrom('referral_friends')
-    .select('member_id')
-    .where('member_id', '=', friendId)
-    .executeTakeFirst();
-  if (known) return;
+  if (await isFriend(house.db, friendId)) return;
   await begin(house.db, async (tx) => {
     await useInvitation(tx, code);
     await noteInvited(tx, { memberId: friendId, code });

@@ -21,7 +21,6 @@ export function PageFooter() {
   const text = useText();
   const { name, currency, timeZone } = useBrand();
   const hasFeedback = useModule('FEEDBACK3');
-  const hasReferral = useModule('REFERRAL3');
   return (
     <footer className="late mx-auto mt-14 [--late:60rem] md:[--late:40rem] w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
       <FooterVendors />
@@ -36,17 +35,7 @@ export function PageFooter() {
         </div>
         <FooterColumn title={text('shell.footer.house')}>
           <FooterLinks entries={[...mainEntries, ...moreEntries, ...footEntries]} />
-          {hasReferral && (
-            <li>
-              <button
-                type="button"
-                onClick={() => openMemberCentre('referral')}
-                className={linkClasses}
-              >
-                {text('referral.title')}
-              </button>
-            </li>
-          )}
+          <InviteLink />
         </FooterColumn>
         <FooterColumn title={text('shell.footer.know')}>
           <FooterLinks entries={ruleEntries} />
@@ -94,6 +83,18 @@ export function PageFooter() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function InviteLink() {
+  const text = useText();
+  if (!useModule('REFERRAL3')) return null;
+  return (
+    <li>
+      <button type="button" onClick={() => openMemberCentre('referral')} className={linkClasses}>
+        {text('referral.title')}
+      </button>
+    </li>
   );
 }
 

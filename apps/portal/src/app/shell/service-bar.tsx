@@ -31,17 +31,7 @@ export function ServiceBar() {
           isOpen ? 'w-56 shadow-pop' : 'w-(--dock)',
         )}
       >
-        {hasReferral && (
-          <button
-            type="button"
-            title={text('referral.title')}
-            onClick={() => openMemberCentre('referral')}
-            className={itemClasses}
-          >
-            <UserPlus aria-hidden />
-            <span className={label}>{text('referral.title')}</span>
-          </button>
-        )}
+        {hasReferral && <InviteItem labelClasses={label} />}
         {channels.map((channel) => (
           <ChannelItem key={channel.url} channel={channel} labelClasses={label} />
         ))}
@@ -76,6 +66,21 @@ export function ServiceBar() {
         )}
       </div>
     </aside>
+  );
+}
+
+function InviteItem({ labelClasses }: { labelClasses: string }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      title={text('referral.title')}
+      onClick={() => openMemberCentre('referral')}
+      className={itemClasses}
+    >
+      <UserPlus aria-hidden />
+      <span className={labelClasses}>{text('referral.title')}</span>
+    </button>
   );
 }
 

@@ -39,6 +39,7 @@ const PAGES = new Set([
   'agent',
   'agenthome',
   'takeback',
+  'winners',
 ]);
 
 export function isPortalPage(path: string): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '@baize/calendar';
-import { cashierReports as contract } from '@baize/contract';
+import { cashierReports as contract, wallet } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
@@ -32,7 +32,7 @@ test('the credit report is the account record added up: opening, lines and closi
   const { value } = await at.ask('GET', `${contract.creditReport.path}?${period}`, { token });
   expect(value.opening).toBe(1000);
   expect(units(value.closing)).toBe(await cashOf(at.house, ann.id));
-  const statement = `/wps/relay/ODSFE2_MemTransDet?startTime=${from}&endTime=${now() + 1}&size=999`;
+  const statement = `${wallet.statement.path}?startTime=${from}&endTime=${now() + 1}&size=999`;
   const record = (await at.ask('GET', statement, { token })).value.list as { amount: number }[];
   const moved = record.reduce((sum, { amount }) => sum + units(amount), 0n);
   const lines = value.lines as { in: number; out: number; count: number }[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 
 /** Writes down who came by whose code, in the order in which they came: a friend's friend may be next. */
 export async function joinFriends(tx: Transaction, memberIds: readonly bigint[]): Promise<void> {
@@ -10,4 +10,13 @@ export async function joinFriends(tx: Transaction, memberIds: readonly bigint[])
       where r.member_id = ${memberId} and r.owner_id <> r.member_id
       on conflict do nothing`.execute(tx);
   }
+}
+
+export async function isFriend(db: Database | Transaction, memberId: bigint): Promise<boolean> {
+  const known = await db
+    .selectFrom('referral_friends')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return known !== undefined;
 }
