@@ -14,7 +14,7 @@ export function InvitePanel({ overview }: { overview: Overview }) {
   const making = useCreateCode();
   const { code, rules } = overview;
   return (
-    <Panel className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+    <Panel className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-5">
         <div>
           <h3 className="font-display text-[1.75rem]/tight font-semibold">
