@@ -18,6 +18,12 @@ export function refuseWhileClosed(app: FastifyInstance, house: House): void {
       if (mayBeClosed(house)) refuseAsItStands(house, caller.address);
     };
   });
+  // A call that does not exist is no way to learn that we are there.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isUnknownCall = mayBeClosed(house) && request.is404 && GUARDED.test(request.url);
+    if (isUnknownCall) refuseAsItStands(house, request.caller.address);
+    done();
+  });
 }
 
 function refuseAsItStands(house: House, address: string): void {
