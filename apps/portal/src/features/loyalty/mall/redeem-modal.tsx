@@ -11,6 +11,7 @@ import { useSumWords } from '../use-loyalty.ts';
 import { AddressFields, emptyAddress, isSound } from './address-fields.tsx';
 import { PasswordField } from './convert-modal.tsx';
 import {
+  type Address,
   addressesQuery,
   type Good,
   type KeptAddress,
@@ -35,49 +36,23 @@ function Form({ good, held, onClose, book }: Props & { book: readonly KeptAddres
   const text = useText();
   const sum = useSumWords();
   const number = useNumber();
-  const renew = useRenewMall();
   const asksPassword = useModule('PAYMENTPASS3');
   const [quantity, setQuantity] = useState(1);
   const [addressId, setAddressId] = useState(book[0]?.id ?? NEW);
   const [address, setAddress] = useState(emptyAddress);
   const [password, setPassword] = useState('');
-  const [requestId] = useState(() => crypto.randomUUID());
   const points = wholePoints(good.points) * quantity;
   const amount = good.amount * BigInt(quantity);
   const isSent = good.kind === 'GOODS';
-  const most = Math.min(
-    good.stock,
-    good.limit === null ? 100 : good.limit - good.taken,
-    wholePoints(good.points) > 0 ? Math.floor(held / wholePoints(good.points)) : 100,
-  );
-  const order = useMutation({
-    mutationFn: async () => {
-      const to = await addressOf();
-      return ask(loyaltyMall.redeemReward, {
-        rewardId: good.id,
-        quantity,
-        password,
-        requestId,
-        ...(to !== undefined && { addressId: to }),
-      });
-    },
-    onSuccess: ({ status }) => {
-      notices.tell({
-        tone: 'good',
-        title: text(`loyalty.mall.done.${status}`, { name: good.name }),
-      });
-      onClose();
-    },
-    onSettled: renew,
+  const most = mostOf(good, held);
+  const order = useOrder(good, {
+    quantity,
+    addressId,
+    address,
+    password,
+    onAddressId: setAddressId,
+    onClose,
   });
-  /** A new address goes into the book first, so that the next order finds it there. */
-  const addressOf = async (): Promise<string | undefined> => {
-    if (!isSent) return undefined;
-    if (addressId !== NEW) return addressId;
-    const saved = await ask(loyaltyMall.saveAddress, { address, isDefault: true });
-    setAddressId(saved[0]!.id);
-    return saved[0]!.id;
-  };
   const isReady =
     (!asksPassword || password.length === 6) && (!isSent || addressId !== NEW || isSound(address));
   return (
@@ -106,38 +81,135 @@ function Form({ good, held, onClose, book }: Props & { book: readonly KeptAddres
         <p className="text-ink-soft" dir="auto">
           {good.text}
         </p>
-        <dl className="text-[0.875rem]">
-          <Row name={text('loyalty.mall.quantity')}>
-            <Stepper value={quantity} most={most} onChange={setQuantity} />
-          </Row>
-          <Row name={text('loyalty.mall.points')}>{number(points)}</Row>
-          {amount > 0n && <Row name={text('loyalty.mall.pay')}>{sum(amount)}</Row>}
-          {good.worth > 0n && (
-            <Row name={text('loyalty.mall.worth')}>{sum(good.worth * BigInt(quantity))}</Row>
-          )}
-          <Row name={text('loyalty.mall.after')}>{number(held - points)}</Row>
-        </dl>
-        {isSent && book.length > 0 && (
-          <Field label={text('loyalty.mall.address')}>
-            <NativeSelect
-              value={addressId}
-              onChange={(event) => setAddressId(event.target.value)}
-              options={[
-                ...book.map((one) => ({
-                  value: one.id,
-                  label: `${one.name}, ${one.address}, ${one.province}`,
-                })),
-                { value: NEW, label: text('loyalty.mall.address.new') },
-              ]}
-            />
-          </Field>
+        <Costs good={good} held={held} quantity={quantity} most={most} onQuantity={setQuantity} />
+        {isSent && (
+          <Destination
+            book={book}
+            addressId={addressId}
+            onAddressId={setAddressId}
+            address={address}
+            onAddress={setAddress}
+          />
         )}
-        {isSent && addressId === NEW && <AddressFields value={address} onChange={setAddress} />}
         {asksPassword && <PasswordField value={password} onChange={setPassword} />}
         <FormFault error={order.error} />
         <p className="text-[0.75rem] text-ink-soft">{text('loyalty.mall.promise')}</p>
       </div>
     </Modal>
+  );
+}
+
+type Typed = {
+  quantity: number;
+  addressId: string;
+  address: Address;
+  password: string;
+  onAddressId: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A lost answer is asked for again under the same id. */
+function useOrder(good: Good, typed: Typed) {
+  const text = useText();
+  const renew = useRenewMall();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const { quantity, password } = typed;
+  return useMutation({
+    mutationFn: async () => {
+      const addressId = good.kind === 'GOODS' ? await keepAddress(typed) : undefined;
+      const to = addressId === undefined ? {} : { addressId };
+      return ask(loyaltyMall.redeemReward, {
+        rewardId: good.id,
+        quantity,
+        password,
+        requestId,
+        ...to,
+      });
+    },
+    onSuccess: ({ status }) => {
+      const title = text(`loyalty.mall.done.${status}`, { name: good.name });
+      notices.tell({ tone: 'good', title });
+      typed.onClose();
+    },
+    onSettled: renew,
+  });
+}
+
+/** A new address goes into the book first, so that the next order finds it there. */
+async function keepAddress({ addressId, address, onAddressId }: Typed): Promise<string> {
+  if (addressId !== NEW) return addressId;
+  const [saved] = await ask(loyaltyMall.saveAddress, { address, isDefault: true });
+  onAddressId(saved!.id);
+  return saved!.id;
+}
+
+/** What stock, limit and points leave. */
+function mostOf({ stock, limit, taken, points }: Good, held: number): number {
+  const each = wholePoints(points);
+  return Math.min(
+    stock,
+    limit === null ? 100 : limit - taken,
+    each > 0 ? Math.floor(held / each) : 100,
+  );
+}
+
+type CostProps = {
+  good: Good;
+  held: number;
+  quantity: number;
+  most: number;
+  onQuantity: (quantity: number) => void;
+};
+
+function Costs({ good, held, quantity, most, onQuantity }: CostProps) {
+  const text = useText();
+  const sum = useSumWords();
+  const number = useNumber();
+  const points = wholePoints(good.points) * quantity;
+  const times = BigInt(quantity);
+  return (
+    <dl className="text-[0.875rem]">
+      <Row name={text('loyalty.mall.quantity')}>
+        <Stepper value={quantity} most={most} onChange={onQuantity} />
+      </Row>
+      <Row name={text('loyalty.mall.points')}>{number(points)}</Row>
+      {good.amount > 0n && <Row name={text('loyalty.mall.pay')}>{sum(good.amount * times)}</Row>}
+      {good.worth > 0n && <Row name={text('loyalty.mall.worth')}>{sum(good.worth * times)}</Row>}
+      <Row name={text('loyalty.mall.after')}>{number(held - points)}</Row>
+    </dl>
+  );
+}
+
+type DestinationProps = {
+  book: readonly KeptAddress[];
+  addressId: string;
+  onAddressId: (id: string) => void;
+  address: Address;
+  onAddress: (address: Address) => void;
+};
+
+/** One of the book, or a new one. */
+function Destination({ book, addressId, onAddressId, address, onAddress }: DestinationProps) {
+  const text = useText();
+  return (
+    <>
+      {book.length > 0 && (
+        <Field label={text('loyalty.mall.address')}>
+          <NativeSelect
+            value={addressId}
+            onChange={(event) => onAddressId(event.target.value)}
+            options={[
+              ...book.map((one) => ({
+                value: one.id,
+                label: `${one.name}, ${one.address}, ${one.province}`,
+              })),
+              { value: NEW, label: text('loyalty.mall.address.new') },
+            ]}
+          />
+        </Field>
+      )}
+      {addressId === NEW && <AddressFields value={address} onChange={onAddress} />}
+    </>
   );
 }
 

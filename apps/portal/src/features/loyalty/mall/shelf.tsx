@@ -77,33 +77,15 @@ function Case({ goods, standing }: { goods: readonly Good[]; standing: Standing 
   }
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <ChipGroup
-          label={text('loyalty.mall.filter')}
-          value={filter}
-          onChange={setFilter}
-          chips={filters.map((value) => ({ value, label: text(`loyalty.mall.filter.${value}`) }))}
-        />
-        <div className="ms-auto flex min-w-0 flex-1 gap-2 sm:max-w-96">
-          <TextInput
-            type="search"
-            aria-label={text('loyalty.mall.search')}
-            placeholder={text('loyalty.mall.search')}
-            value={search}
-            maxLength={60}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <NativeSelect
-            aria-label={text('loyalty.mall.sort')}
-            value={sort}
-            onChange={(event) => setSort(event.target.value as Sort)}
-            options={(Object.keys(SORTS) as Sort[]).map((value) => ({
-              value,
-              label: text(`loyalty.mall.sort.${value}`),
-            }))}
-          />
-        </div>
-      </div>
+      <ShelfBar
+        filters={filters}
+        filter={filter}
+        onFilter={setFilter}
+        sort={sort}
+        onSort={setSort}
+        search={search}
+        onSearch={setSearch}
+      />
       {shown.length === 0 && <p className="py-8 text-ink-soft">{text('loyalty.mall.nothing')}</p>}
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3.5 xl:grid-cols-4">
         {shown.map((good) => (
@@ -119,6 +101,49 @@ function Case({ goods, standing }: { goods: readonly Good[]; standing: Standing 
         <RedeemModal good={chosen} held={standing.held} onClose={() => setChosen(undefined)} />
       )}
     </>
+  );
+}
+
+type BarProps = {
+  filters: readonly Filter[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+function ShelfBar({ filters, filter, onFilter, sort, onSort, search, onSearch }: BarProps) {
+  const text = useText();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <ChipGroup
+        label={text('loyalty.mall.filter')}
+        value={filter}
+        onChange={onFilter}
+        chips={filters.map((value) => ({ value, label: text(`loyalty.mall.filter.${value}`) }))}
+      />
+      <div className="ms-auto flex min-w-0 flex-1 gap-2 sm:max-w-96">
+        <TextInput
+          type="search"
+          aria-label={text('loyalty.mall.search')}
+          placeholder={text('loyalty.mall.search')}
+          value={search}
+          maxLength={60}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <NativeSelect
+          aria-label={text('loyalty.mall.sort')}
+          value={sort}
+          onChange={(event) => onSort(event.target.value as Sort)}
+          options={(Object.keys(SORTS) as Sort[]).map((value) => ({
+            value,
+            label: text(`loyalty.mall.sort.${value}`),
+          }))}
+        />
+      </div>
+    </div>
   );
 }
 

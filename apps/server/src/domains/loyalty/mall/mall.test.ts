@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '@baize/calendar';
-import { loyaltyMall, loyaltyMallOperator, loyaltyPoints, wallet } from '@baize/contract';
+import {
+  type Call,
+  loyaltyMall,
+  loyaltyMallOperator,
+  loyaltyPoints,
+  wallet,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +23,9 @@ beforeAll(async () => {
   at = await openPromotionsTest();
 });
 afterAll(() => at.close());
+
+/** What existing clients call it. */
+const olderName = ({ also }: Pick<Call, 'also'>) => also![0]!.path!;
 
 const again = async (who: Payee): Promise<Payee> => ({
   ...who,
@@ -59,7 +68,7 @@ const order = ({ token }: Payee, rewardId: string, more: object = {}) =>
     body: { rewardId, address: home, password: PAYMENT_PASSWORD, requestId: randomUUID(), ...more },
   });
 const pointsOf = async ({ token }: Payee) =>
-  (await at.ask('GET', '/wps/relay/MCS2_getPointBalance', { token })).value as number;
+  (await at.ask('GET', olderName(loyaltyPoints.pointBalance), { token })).value as number;
 const stockOf = async (id: string) =>
   (await at.ops('admin', 'GET', `/ops/loyalty/goods/${id}`)).value.stock as number;
 const decide = (id: string, decision: string, reason = 'out of stock') =>
@@ -98,7 +107,7 @@ test('points become money in whole steps, once, against the payment password, an
   const ann = await at.payee();
   await givePoints(ann, 1_234);
   const convert = (body: object) =>
-    at.ask('POST', '/wps/relay/passwordCheck/MCS2_convertPoint', {
+    at.ask('POST', olderName(loyaltyPoints.convertPoint), {
       token: ann.token,
       body: { password: PAYMENT_PASSWORD, requestId: randomUUID(), ...body },
     });
@@ -186,7 +195,7 @@ test('approved goods stand on the shipping list until they are sent; each look a
   const sent = { carrier: 'Harbour Post', shippingNumber: 'CEB-55120' };
   await at.ops('admin', 'POST', `/ops/loyalty/orders/${id}/ship`, sent);
   expect((await file()).body).not.toContain('14 Rizal Street');
-  const mine = await at.ask('GET', '/wps/relay/MCS2_getRedeemPointList', { token: ann.token });
+  const mine = await at.ask('GET', olderName(loyaltyMall.redeemList), { token: ann.token });
   expect(mine.value.list[0]).toMatchObject({ status: 'APPROVED', shippingNumber: 'CEB-55120' });
   expect(await at.ops('risk', 'GET', `/ops/loyalty/orders/${id}`)).toMatchObject({
     status: 403,
