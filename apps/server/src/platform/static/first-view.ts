@@ -68,16 +68,7 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
     return drawn;
   }
 
-  const headersFor = followPolicy(shell);
-  function send(request: FastifyRequest, reply: FastifyReply, { page }: Drawn): boolean {
-    if (!page) return false;
-    const { body, encoding } = packedFor(page, request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    sayAlso(reply, headersFor(saidSoFar(reply, 'content-security-policy')));
-    void reply.header('content-type', 'text/html; charset=utf-8').send(body);
-    return true;
-  }
-
+  const send = senderOf(shell);
   let loaded: Entry | undefined;
   async function load(): Promise<Entry> {
     // Named by its time: a build that came after the last one is not the one remembered.
@@ -105,6 +96,19 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
     // Nearly always the page stands ready, and nobody waits for a promise.
     if (drawn && performance.now() - drawn.readAt <= FRESH_MS) return send(request, reply, drawn);
     return drawAndSend(request, reply, visit);
+  };
+}
+
+/** Sends a page as this browser reads it; false where none was drawn. */
+function senderOf(shell: Shell) {
+  const headersFor = followPolicy(shell);
+  return (request: FastifyRequest, reply: FastifyReply, { page }: Drawn): boolean => {
+    if (!page) return false;
+    const { body, encoding } = packedFor(page, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    sayAlso(reply, headersFor(saidSoFar(reply, 'content-security-policy')));
+    void reply.header('content-type', 'text/html; charset=utf-8').send(body);
+    return true;
   };
 }
 
