@@ -79,7 +79,7 @@ async function recognise(room: Room, guest: Guest, given: string): Promise<boole
 export async function recheckSessions({ house, callers, lobby }: Room): Promise<void> {
   for (const { token, socket } of [...lobby.guests()]) {
     if (!token) continue;
-    const found = await Promise.all(callers.map((find) => find(house, token)));
+    const found = await Promise.all(callers.map(async (find) => find(house, token)));
     if (!found.some(Boolean)) dismiss(socket, CLOSE.sessionEnded, 'session ended');
   }
 }
