@@ -25,6 +25,9 @@ test('the version in the addresses is that of the drawings', () => {
     hash.update(drawArt(`/art/vendor/RNG-${code}.svg`)!);
   for (const campaign of homeCampaigns)
     hash.update(banner(campaign) + banner(campaign, { tall: true }));
+  for (const bird of ['7-meron-leap', '12-wala-stand', '3-wala-beat', '40-meron-rest'])
+    hash.update(drawArt(`/art/arena/bird-${bird}.svg`)!);
+  for (const look of ['sol', 'sabong']) hash.update(drawArt(`/art/arena/pit-${look}.svg`)!);
   expect(artVersion).toBe(hash.digest('hex').slice(0, 8));
 });
 

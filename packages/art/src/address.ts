@@ -1,4 +1,5 @@
 // Pictures by their address: what a catalogue names is drawn from the name alone.
+import { drawArena } from './arena/arena.ts';
 import { banner } from './banner.ts';
 import { homeCampaigns } from './campaigns.ts';
 import { categoryMotifs } from './category-motifs.ts';
@@ -37,7 +38,7 @@ export function versioned(path: string): string {
 
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
-  return drawNamed(path) ?? drawBanner(path) ?? drawShown(path) ?? drawStory(path);
+  return drawNamed(path) ?? drawBanner(path) ?? drawShown(path) ?? drawStory(path) ?? drawArena(path);
 }
 
 /** What the club and the mall show. */

@@ -29,6 +29,7 @@ export function RoundCheck({ search }: { search: FairnessSearch }) {
       <RoundFieldsForm
         fields={fields}
         kinds={rounds.data?.sharedKinds ?? [fields.kind]}
+        hasDay={rounds.data?.needsDay(fields.kind) ?? false}
         onChange={setFields}
       />
       {rounds.data && <RoundOutcome fields={fields} rounds={rounds.data} />}
@@ -54,7 +55,7 @@ function RoundOutcome({ fields, rounds }: { fields: RoundFields; rounds: Rounds 
   const { kind, link, salt, known, drawnOn } = fields;
   const isCrash = kind === 'crash';
   const [round, knownRound] = [Number(fields.round), Number(fields.knownRound)];
-  const isGiven = isCrash || (fields.round !== '' && DAY.test(drawnOn));
+  const isGiven = isCrash || (fields.round !== '' && (!rounds.needsDay(kind) || DAY.test(drawnOn)));
   if (!LINK.test(link) || !isGiven || !rounds.sharedKinds.includes(kind)) return null;
   const distance = round - knownRound;
   const isChainGiven =
@@ -71,7 +72,7 @@ function RoundOutcome({ fields, rounds }: { fields: RoundFields; rounds: Rounds 
           <span className="text-ink-soft">
             {text(isCrash ? 'games.verify.crashedAt' : 'games.verify.drawn')}
           </span>
-          <b dir="ltr" className="num font-display text-4xl">
+          <b dir="ltr" className="num font-display text-4xl wrap-anywhere">
             {rounds.outcomeOf(kind, { link, salt, round, drawnOn })}
           </b>
         </p>

@@ -17,10 +17,12 @@ export type RoundFields = {
 type Props = {
   fields: RoundFields;
   kinds: readonly string[];
+  /** Whether the day of the draw belongs to what decides. */
+  hasDay: boolean;
   onChange: (fields: RoundFields) => void;
 };
 
-export function RoundFieldsForm({ fields, kinds, onChange }: Props) {
+export function RoundFieldsForm({ fields, kinds, hasDay, onChange }: Props) {
   const text = useText();
   const set = (part: Partial<RoundFields>) => onChange({ ...fields, ...part });
   const named = kinds.map((kind) => ({ value: kind, label: text(nameOf(kind)) }));
@@ -51,7 +53,7 @@ export function RoundFieldsForm({ fields, kinds, onChange }: Props) {
         <Field label={text('games.verify.roundNumber')}>
           <NumberInput value={fields.round} onChange={(round) => set({ round })} />
         </Field>
-        {fields.kind !== 'crash' && (
+        {hasDay && (
           <Field label={text('games.verify.drawnOn')} className="md:col-span-2">
             <TextInput
               type="date"
@@ -76,5 +78,20 @@ export function RoundFieldsForm({ fields, kinds, onChange }: Props) {
   );
 }
 
-const nameOf = (kind: string): MessageId =>
-  kind === 'crash' ? 'games.verify.crash' : (`lottery.kind.${kind}.name` as MessageId);
+const tableKinds = [
+  'baccarat',
+  'baccarat-no-commission',
+  'dragon-tiger',
+  'live-roulette',
+  'live-sic-bo',
+  'fan-tan',
+  'money-wheel',
+  'cockfight',
+  'sabong',
+];
+
+const nameOf = (kind: string): MessageId => {
+  if (kind === 'crash') return 'games.verify.crash';
+  const isTable = tableKinds.includes(kind);
+  return (isTable ? `live.game.${kind}` : `lottery.kind.${kind}.name`) as MessageId;
+};

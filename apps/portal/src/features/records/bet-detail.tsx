@@ -6,6 +6,7 @@ import { Scale } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { OWN_VENDOR } from '../../shared/games/vendor-names.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
@@ -13,6 +14,7 @@ import { isSportsGame } from '../../shared/sports/game-codes.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { BetReplay } from './bet-replay.tsx';
+import { TableBetFacts } from './table-bet.tsx';
 
 /** The legs of a slip and the words for them come only with one. */
 const SportsLegs = lazy(async () => {
@@ -21,6 +23,11 @@ const SportsLegs = lazy(async () => {
 });
 
 type Bet = Output<typeof games.findBet.value>;
+
+/** Our own games of these categories are tables that everyone shares. */
+const isTableBet = ({ vendor, category }: Bet) =>
+  vendor === OWN_VENDOR && ['LIVE', 'COCKFIGHT'].includes(category);
+
 type Props = { betId: string; gameName: string; onClose: () => void };
 
 /** One bet, whole: what was staked and paid, how it was decided, and how to check it. */
@@ -102,6 +109,7 @@ function BetFacts({ bet }: { bet: Bet }) {
           <BetReplay key={bet.betId} gameCode={bet.gameCode} steps={bet.steps} />
         </section>
       )}
+      {isTableBet(bet) && <TableBetFacts betId={bet.betId} />}
       <Transfers bet={bet} />
       {bet.fairness && (
         <Link

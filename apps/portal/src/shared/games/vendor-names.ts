@@ -5,7 +5,7 @@ import { useLanguage } from '../words/use-language.tsx';
 import { type Lane, lanesQuery } from './lanes.ts';
 
 /** The house's own games carry the brand's name; others that of their vendor. */
-const OWN_VENDOR = 'BAIZE';
+export const OWN_VENDOR = 'BAIZE';
 
 export function useVendorName(code: string): string {
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-import { tableGames } from '@baize/games';
+import { type PooledFight, tableGames } from '@baize/games';
 import { type Money, money, moneyText } from '@baize/money';
 import type { Chips } from '../stage/chips.tsx';
 import type { LiveState } from './live-state.ts';
@@ -21,9 +21,14 @@ const PROBE = money('1000');
 export function spotsThatWon(game: string, result: unknown): ReadonlySet<string> {
   const spots = tableGames.get(game)?.spots;
   if (!spots || result === null || result === undefined) return new Set();
+  // What a pool pays is not told by its result; who won a fight is.
+  if (isFight(result)) return new Set([result.end]);
   const won = [...spots.values()].filter((spot) => spot.back(PROBE, result) > PROBE);
   return new Set(won.map(({ id }) => id));
 }
+
+const isFight = (result: unknown): result is PooledFight =>
+  typeof result === 'object' && result !== null && 'end' in result;
 
 /** Sent and waiting chips together, for a cloth that shows one pile. */
 export function onePile({ chips, sent }: Board): Chips {

@@ -1,6 +1,6 @@
 import type { Card } from '@baize/games';
 import { useLayoutEffect, useRef } from 'react';
-import { PlayingCard } from '../stage/playing-card.tsx';
+import { PlayingCard } from '../../../shared/own-games/playing-card.tsx';
 
 type Props = {
   card: Card;

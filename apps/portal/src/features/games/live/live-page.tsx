@@ -14,6 +14,7 @@ import { useChips } from '../stage/chips.tsx';
 import type { Spots } from '../stage/favourite-chips.tsx';
 import type { Choice } from '../stage/stage.ts';
 import { useSound } from '../stage/use-sound.ts';
+import { ArenaStage } from './arena/arena-stage.tsx';
 import { type Board, spotsThatWon } from './board.ts';
 import { LiveBar } from './live-bar.tsx';
 import { LiveRail, type RailTab, Roads } from './live-rail.tsx';
@@ -136,6 +137,10 @@ type StageProps = { state: LiveState; told: Told; board: Board };
 
 function LiveStage({ state, told, board }: StageProps) {
   const screen = tableScreens[state.table.game]!;
+  const outcome = <Outcome state={state} told={told} />;
+  if (screen.kind === 'arena') {
+    return <ArenaStage state={state} board={board} outcome={outcome} />;
+  }
   const { Picture, Cloth } = screen;
   return (
     <div
@@ -146,7 +151,7 @@ function LiveStage({ state, told, board }: StageProps) {
       <div className="grid min-h-[min(36cqh,14rem)] w-full shrink-0 place-items-center">
         {board.rules !== undefined && <Picture state={state} told={told} board={board} />}
       </div>
-      <Outcome state={state} told={told} />
+      {outcome}
       {board.rules !== undefined && <Cloth board={board} />}
       <div className="w-full max-w-4xl shrink-0 xl:hidden">
         <Roads state={state} />
@@ -163,7 +168,7 @@ function Outcome({ state, told }: Omit<StageProps, 'board'>) {
   const { mine, round } = state;
   if (round?.phase === 'void') return <Banner>{text('live.void')}</Banner>;
   if (!result) return null;
-  const winner = result.winner as 'player' | 'tie' | undefined;
+  const winner = (result.winner ?? result.end) as 'player' | 'tie' | undefined;
   return (
     <Banner>
       {winner && <span>{text(winner === 'tie' ? 'live.spot.tie' : `live.wins.${winner}`)}</span>}

@@ -1,12 +1,15 @@
-import { Money, Tabs } from '@baize/ui';
+import { buttonClasses, Money, Tabs } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useSpotName } from '../../../shared/own-games/spot-names.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SeedRow } from '../beside/seed-row.tsx';
+import { FightTrends } from './arena/fight-trends.tsx';
 import type { LiveState } from './live-state.ts';
 import { hasRoads, ResultStrip, RoadMaps } from './roads.tsx';
-import { useSpotName } from './spot-names.ts';
 import { tableScreens } from './table-games.tsx';
 import { gameRulesQuery } from './use-live-table.ts';
 
@@ -68,6 +71,7 @@ export function Roads({ state }: { state: LiveState }) {
   const { marks, game } = state.table;
   const screen = tableScreens[game];
   if (!screen) return null;
+  if (screen.kind === 'arena') return <FightTrends state={state} />;
   if (!hasRoads(game) || !screen.sides) return <ResultStrip marks={marks} toneOf={screen.toneOf} />;
   const red = game === 'dragon-tiger' ? 'dragon' : 'banker';
   const blue = game === 'dragon-tiger' ? 'tiger' : 'player';
@@ -96,7 +100,7 @@ function Returns({ game }: { game: string }) {
   );
 }
 
-function Proof({ state: { proof, round } }: { state: LiveState }) {
+function Proof({ state: { proof, round, table } }: { state: LiveState }) {
   const text = useText();
   if (!proof || !round) return <p className="text-ink-soft">{text('live.noRound')}</p>;
   const rows: [string, string][] = [
@@ -114,6 +118,22 @@ function Proof({ state: { proof, round } }: { state: LiveState }) {
           <SeedRow key={label} label={label} value={value} />
         ))}
       </dl>
+      {proof.hash && (
+        <Link
+          to="/fairness"
+          search={{
+            game: table.game,
+            link: proof.hash,
+            salt: proof.salt,
+            round: proof.link,
+            knownLink: proof.commitment,
+          }}
+          className={buttonClasses({ className: 'self-start' })}
+        >
+          <Scale aria-hidden className="size-4" />
+          {text('live.proof.check')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -17,7 +17,9 @@ export function PhaseClock({ state }: { state: LiveState }) {
       ? text('live.phase.waiting')
       : round.phase === 'betting' && !isBetting
         ? text('live.phase.closed')
-        : text(`live.phase.${round.phase}`);
+        : round.phase === 'dealing' && table.category === 'COCKFIGHT'
+          ? text('live.arena.fighting')
+          : text(`live.phase.${round.phase}`);
   return (
     <div className="flex items-center gap-3 rounded-full bg-black/40 py-1 ps-1.5 pe-4 text-sm font-semibold text-[#fbf2da]">
       <Ring share={leftMs / (table.betSeconds * 1_000)} seconds={Math.ceil(leftMs / 1_000)} />

@@ -79,7 +79,7 @@ type GridProps<One extends Cell> = {
 const ROWS = 6;
 const MIN_COLUMNS = 40;
 
-function Grid<One extends Cell>({ label, cells, size, children }: GridProps<One>) {
+export function Grid<One extends Cell>({ label, cells, size, children }: GridProps<One>) {
   const box = useRef<HTMLDivElement>(null);
   const used = Math.max(0, ...cells.map(({ column }) => column + 2));
   const columns = Math.max(MIN_COLUMNS, used);

@@ -14,17 +14,22 @@ import type { Told } from './use-story.ts';
 
 type Shown = { state: LiveState; told: Told; board: Board };
 
-/** How a game is shown at a shared table. */
-export type TableScreen = {
+/** A game that is played on a cloth: what happens above, chips below. */
+export type ClothScreen = {
+  kind: 'cloth';
   Picture: (shown: Shown) => ReactNode;
   Cloth: (props: { board: Board }) => ReactNode;
   sides?: readonly [Side, Side];
   toneOf: (mark: string) => string;
 };
 
+/** How a game is shown at a shared table. */
+export type TableScreen = ClothScreen | { kind: 'arena' };
+
 const cards = (
   sides: readonly [Side, Side],
-): Pick<TableScreen, 'Picture' | 'sides' | 'toneOf'> => ({
+): Pick<ClothScreen, 'kind' | 'Picture' | 'sides' | 'toneOf'> => ({
+  kind: 'cloth',
   Picture: ({ told }) => <Hands sides={sides} told={told} />,
   sides,
   toneOf: () => '#444',
@@ -38,6 +43,7 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
   'baccarat-no-commission': { ...cards(['player', 'banker']), Cloth: BaccaratBoard },
   'dragon-tiger': { ...cards(['dragon', 'tiger']), Cloth: DragonTigerBoard },
   'live-roulette': {
+    kind: 'cloth',
     Picture: ({ state, told, board }) => (
       <RoulettePicture state={state} told={told} red={(board.rules as { red: number[] }).red} />
     ),
@@ -45,16 +51,19 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
     toneOf: (mark) => ROULETTE_TONES[colourOf(Number(mark))],
   },
   'live-sic-bo': {
+    kind: 'cloth',
     Picture: DicePicture,
     Cloth: SicBoBoard,
     toneOf: (mark) => (mark.includes('x') ? '#c47a1c' : Number(mark) > 10 ? '#a32417' : '#1f4f8f'),
   },
   'fan-tan': {
+    kind: 'cloth',
     Picture: BeadsPicture,
     Cloth: FanTanBoard,
     toneOf: (mark) => FAN_TAN[Number(mark)] ?? '#444',
   },
   'money-wheel': {
+    kind: 'cloth',
     Picture: ({ state, told, board }) => (
       <WheelPicture
         state={state}
@@ -65,6 +74,8 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
     Cloth: WheelBoard,
     toneOf: (mark) => WHEEL_COLOURS[mark.split('x')[0]!] ?? '#444',
   },
+  cockfight: { kind: 'arena' },
+  sabong: { kind: 'arena' },
 };
 
 function RouletteBoard({ board }: { board: Board }) {

@@ -1,15 +1,43 @@
-import { chanceOfRound, crashPoint, lotteryKinds } from '@baize/games';
+import {
+  chanceOfRound,
+  crashPoint,
+  handsOf,
+  linkBefore,
+  lotteryKinds,
+  shuffleShoe,
+  type TableGame,
+  tableGames,
+} from '@baize/games';
 
 export { isOfChain } from '@baize/games';
 
 export type SharedRound = { link: string; salt: string; round: number; drawnOn: string };
 
-/** Shared rounds that can be computed anew: the flight, and every kind of lottery. */
-export const sharedKinds: readonly string[] = ['crash', ...lotteryKinds.keys()];
+/** Shared rounds that can be computed anew: the flight, every table and fight, every kind of lottery. */
+export const sharedKinds: readonly string[] = [
+  'crash',
+  ...tableGames.keys(),
+  ...lotteryKinds.keys(),
+];
 
-/** What a link decides, as it was shown: where a flight crashed, or what was drawn. */
+/** The number of a table's or a flight's link is enough; a lottery's year may need its day. */
+export const needsDay = (kind: string): boolean => lotteryKinds.has(kind);
+
+/** What a link decides, as it was shown: where a flight crashed, what a table dealt, what was drawn. */
 export function outcomeOf(kind: string, { drawnOn, ...round }: SharedRound): string {
   const lottery = lotteryKinds.get(kind);
   if (lottery) return lottery.printed(lottery.draw(chanceOfRound(round), drawnOn));
+  const table = tableGames.get(kind);
+  if (table) return marksOf(table, round).join(' ');
   return `${(crashPoint(round.link, round.salt) / 100).toFixed(2)}×`;
+}
+
+/** A link of a card table decides its whole shoe: one mark for each hand, as on the bead plate. */
+function marksOf(game: TableGame, round: Omit<SharedRound, 'drawnOn'>): string[] {
+  const { deal, draw, decks } = game;
+  if (deal) {
+    return handsOf(shuffleShoe(chanceOfRound(round), decks!), deal).map((hand) => game.mark(hand));
+  }
+  const open = chanceOfRound({ ...round, link: linkBefore(round.link) });
+  return [game.mark(draw!(chanceOfRound(round), open))];
 }

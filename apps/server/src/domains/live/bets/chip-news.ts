@@ -1,13 +1,13 @@
 import { type Chips, fightRules, poolOdds } from '@baize/games';
-import { type Money, moneyNumber } from '@baize/money';
+import { type Money, money, moneyNumber } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, shownName } from '../../play/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { keptOf } from '../bet-chips.ts';
+import { keptOf, writeChips } from '../bet-chips.ts';
 import { type Recent, tellChips, topicOf } from '../rounds/news.ts';
 import type { LiveRound } from '../rounds/round.ts';
 import { findRound } from '../rounds/round-rows.ts';
-import { addTo, countTotals, type Totals } from '../rounds/totals.ts';
+import { addTo, noTotals, realBetsOf, type Totals } from '../rounds/totals.ts';
 
 const CHANNEL = 'live.chips';
 const SEND_MS = 200;
@@ -17,14 +17,18 @@ const MAX_ROUNDS = 200;
 
 type RoundKey = { tableId: string; number: string };
 
-/** What one server took in a moment, told to the others. */
-type Parcel = RoundKey & {
-  stakes: Record<string, { units: string; players: number }>;
-  players: number;
-  recent: Recent[];
-};
+/** Chips that one request put down: the first of its bet, or more of them. */
+type Laid = { betId: string; requestId: string; name: string; chips: Record<string, string> };
 
-type Lying = { totals: Totals; recent: Recent[] };
+/** What one server took in a moment, told to the others. */
+type Parcel = RoundKey & { laid: Laid[] };
+
+type Lying = {
+  totals: Totals;
+  recent: Recent[];
+  /** Requests, bets and spots of bets that the totals hold: whatever is told twice counts once. */
+  counted: Set<string>;
+};
 
 /** What everyone at a table hears of the chips on it: many small things are told together. */
 export type ChipNews = {
@@ -44,7 +48,7 @@ export function openChipNews(house: House): ChipNews {
     const name = nameOf({ tableId: round.table.id, number: String(round.number) });
     const known = lying.get(name);
     if (known) return known;
-    const fresh = countTotals(house, round).then((totals) => ({ totals, recent: [] }));
+    const fresh = countLying(house, round);
     if (lying.size >= MAX_ROUNDS) lying.delete(lying.keys().next().value!);
     lying.set(name, fresh);
     fresh.catch(() => lying.delete(name));
@@ -110,9 +114,10 @@ function openSender(house: House): Pick<ChipNews, 'placed' | 'close'> {
       void shownName(house, bet.memberId)
         .catch(() => '***')
         .then((name) => {
-          const parcel = waiting.get(nameOf(key)) ?? { ...key, stakes: {}, players: 0, recent: [] };
+          const parcel = waiting.get(nameOf(key)) ?? { ...key, laid: [] };
           waiting.set(nameOf(key), parcel);
-          addToParcel(parcel, { name, bet, chips });
+          const { requestId } = keptOf(bet).parts.at(-1)!;
+          parcel.laid.push({ betId: String(bet.id), requestId, name, chips: writeChips(chips) });
           sending ??= setTimeout(send, SEND_MS);
         });
     },
@@ -134,26 +139,37 @@ export function oddsOf({ table: { game } }: LiveRound, { spots }: Totals): Recor
   };
 }
 
-type Placed = { name: string; bet: Bet; chips: Chips };
-
-function addToParcel(parcel: Parcel, { name, bet, chips }: Placed): void {
-  const { parts } = keptOf(bet);
-  const before = new Set(parts.slice(0, -1).flatMap((part) => Object.keys(part.chips)));
-  if (parts.length === 1) parcel.players += 1;
-  for (const [spot, stake] of chips) {
-    const sum = parcel.stakes[spot] ?? { units: '0', players: 0 };
-    sum.units = String(BigInt(sum.units) + stake);
-    if (!before.has(spot)) sum.players += 1;
-    parcel.stakes[spot] = sum;
-    parcel.recent.unshift({ name, spot, stake: moneyNumber(stake) });
+/** A bet may be counted here before the news of it comes: then its news adds nothing. */
+async function countLying(house: House, round: LiveRound): Promise<Lying> {
+  const lying: Lying = { totals: noTotals(), recent: [], counted: new Set() };
+  for (const bet of await realBetsOf(house, round)) {
+    for (const { requestId, chips } of keptOf(bet).parts) {
+      addLaid(lying, { betId: String(bet.id), requestId, chips });
+    }
   }
-  parcel.recent.splice(SHOWN);
+  return lying;
 }
 
-function addParcel(lying: Lying, { stakes, players, recent }: Parcel): void {
-  for (const [spot, sum] of Object.entries(stakes)) {
-    addTo(lying.totals.spots, spot, BigInt(sum.units), sum.players);
+function addParcel(lying: Lying, { laid }: Parcel): void {
+  for (const one of laid) {
+    addLaid(lying, one);
+    const recent = Object.entries(one.chips).map(([spot, stake]) => ({
+      name: one.name,
+      spot,
+      stake: moneyNumber(money(stake)),
+    }));
+    lying.recent = [...recent, ...lying.recent].slice(0, SHOWN);
   }
-  lying.totals.players += players;
-  lying.recent = [...recent, ...lying.recent].slice(0, SHOWN);
+}
+
+function addLaid(
+  { totals, counted }: Lying,
+  { betId, requestId, chips }: Omit<Laid, 'name'>,
+): void {
+  const isFirst = (name: string) => counted.size < counted.add(name).size;
+  if (!isFirst(`request ${requestId} of ${betId}`)) return;
+  if (isFirst(`bet ${betId}`)) totals.players += 1;
+  for (const [spot, stake] of Object.entries(chips)) {
+    addTo(totals.spots, spot, money(stake), isFirst(`${spot} of ${betId}`) ? 1 : 0);
+  }
 }

@@ -10,6 +10,8 @@ const SHOWN_GAMES: ReadonlySet<string> = new Set([
   'live-sic-bo',
   'fan-tan',
   'money-wheel',
+  'cockfight',
+  'sabong',
 ]);
 
 export const isListed = ({ game }: LiveTable): boolean => SHOWN_GAMES.has(game.code);

@@ -63,6 +63,17 @@ const code = async (answer: ReturnType<typeof put>) => (await answer).body.error
 const read = async (who: string, betId: string) =>
   (await ask<Past>(test_.app, who, 'GET', `/wps/live/bets/${betId}`)).body.value;
 
+type Table = {
+  chips: {
+    players: number;
+    totals: Record<string, { stake: number; players: number }>;
+    recent: [];
+  };
+};
+
+const look = async (tableId: string) =>
+  (await ask<Table>(test_.app, 'member:1', 'GET', `/wps/live/tables/${tableId}`)).body.value;
+
 /** A round that has just opened. */
 async function opened(driver: TableDriver, tableId: string): Promise<LiveRound> {
   for (;;) {
@@ -116,6 +127,23 @@ test(
         expect(said.map(({ kind }) => kind)).toEqual(['open', 'closed', 'outcome', 'settled']);
       },
     );
+
+    await rule('what lies on a table counts every chip once, whenever it is asked', async () => {
+      const round = await opened(driver, JADE);
+      const lying = async () => (await look(JADE)).chips;
+      await put('member:18', JADE, round.number, { banker: 10 });
+      // Counted before the news of the bet has come, and again after it.
+      const before = await lying();
+      await put('member:18', JADE, round.number, { banker: 5, tie: 1 });
+      await put('member:19', JADE, round.number, { tie: 2 });
+      await expect.poll(async () => (await lying()).recent.length).toBe(4);
+      expect(before.totals).toEqual({ banker: { stake: 10, players: 1 } });
+      expect(await lying()).toMatchObject({
+        players: 2,
+        totals: { banker: { stake: 15, players: 1 }, tie: { stake: 3, players: 2 } },
+      });
+      await ended(driver, round);
+    });
 
     await rule(
       'the same request again is told what it was told first, and moves nothing',

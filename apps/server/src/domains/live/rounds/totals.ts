@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
-import { openBetsOfRound } from '../../play/index.ts';
+import { type Bet, openBetsOfRound } from '../../play/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { chipsOf } from '../bet-chips.ts';
 import { type LiveRound, roundName } from './round.ts';
@@ -14,13 +14,20 @@ export type Totals = {
 
 /** What lies on a round, counted from its bets. */
 export async function countTotals(house: House, round: LiveRound): Promise<Totals> {
-  const spots: Totals['spots'] = new Map();
-  const bets = await openBetsOfRound(house.db, OWN_VENDOR, roundName(round));
-  const real = bets.filter(({ currency }) => currency === BRAND_CURRENCY);
-  for (const bet of real) {
-    for (const [spot, stake] of chipsOf(bet)) addTo(spots, spot, stake, 1);
+  const totals = noTotals();
+  for (const bet of await realBetsOf(house, round)) {
+    totals.players += 1;
+    for (const [spot, stake] of chipsOf(bet)) addTo(totals.spots, spot, stake, 1);
   }
-  return { spots, players: real.length };
+  return totals;
+}
+
+export const noTotals = (): Totals => ({ spots: new Map(), players: 0 });
+
+/** Play money is nobody else's business. */
+export async function realBetsOf(house: House, round: LiveRound): Promise<Bet[]> {
+  const bets = await openBetsOfRound(house.db, OWN_VENDOR, roundName(round));
+  return bets.filter(({ currency }) => currency === BRAND_CURRENCY);
 }
 
 export function addTo(spots: Totals['spots'], spot: string, stake: Money, players: number): void {
@@ -28,13 +35,17 @@ export function addTo(spots: Totals['spots'], spot: string, stake: Money, player
   spots.set(spot, { stake: before.stake + stake, players: before.players + players });
 }
 
+/** A pool is shared out by all that lies in it. */
+const ALL = 1_000_000;
+
 /** What lies on the two sides of a fight, in each currency. */
 export async function countPools(
   house: House,
   round: LiveRound,
 ): Promise<Record<string, Record<string, string>>> {
   const sums: Record<string, Record<string, Money>> = {};
-  for (const bet of await openBetsOfRound(house.db, OWN_VENDOR, roundName(round))) {
+  const bets = await openBetsOfRound(house.db, OWN_VENDOR, roundName(round), ALL);
+  for (const bet of bets) {
     const pool = sums[bet.currency] ?? { meron: 0n, wala: 0n };
     sums[bet.currency] = pool;
     for (const [spot, stake] of chipsOf(bet)) {

@@ -1,12 +1,12 @@
-import { useText } from '../../../shared/words/use-text.ts';
+import { useText } from '../words/use-text.ts';
 
-const CARD_GAMES = ['baccarat', 'baccarat-no-commission', 'dragon-tiger'];
+const NAMED = ['baccarat', 'baccarat-no-commission', 'dragon-tiger', 'cockfight', 'sabong'];
 
 /** What people call a place of the cloth. */
 export function useSpotName(game: string): (id: string) => string {
   const text = useText();
   return (id) => {
-    if (CARD_GAMES.includes(game)) return text(`live.spot.${id as 'player'}`);
+    if (NAMED.includes(game)) return text(`live.spot.${id as 'player'}`);
     if (game === 'fan-tan') {
       const [kind, on = ''] = id.split(':');
       return `${text(`live.fanTan.${kind as 'fan'}`)} ${on.replaceAll('-', ' · ')}`;
