@@ -38,7 +38,9 @@ export function versioned(path: string): string {
 
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
-  return drawNamed(path) ?? drawBanner(path) ?? drawShown(path) ?? drawStory(path) ?? drawArena(path);
+  return (
+    drawNamed(path) ?? drawBanner(path) ?? drawShown(path) ?? drawStory(path) ?? drawArena(path)
+  );
 }
 
 /** What the club and the mall show. */
