@@ -186,6 +186,13 @@ export type {
   PricedMarket,
   PricedSelection,
 } from './sports/book.ts';
+export { type SameMatchLeg, sameMatchChance } from './sports/football/same-match.ts';
+export {
+  type PlaceChances,
+  type SeasonMatch,
+  type SeasonTable,
+  seasonChances,
+} from './sports/leagues/season-chances.ts';
 export {
   lineOf,
   lineText,
