@@ -53,8 +53,9 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Values that come close to what a schema asks for, and miss it in every way. */
-export function hostileTo(schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
-  if (depth > 5) return junk;
+export function hostileTo(schema: JsonSchema | boolean, depth = 0): fc.Arbitrary<unknown> {
+  // A schema that is a truth value allows anything, or nothing.
+  if (depth > 5 || typeof schema === 'boolean') return junk;
   return fc.oneof({ weight: 5, arbitrary: closeTo(schema, depth) }, { weight: 1, arbitrary: junk });
 }
 

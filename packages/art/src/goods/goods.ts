@@ -6,12 +6,23 @@ import { type Palette, type PaletteName, paletteNames, palettes } from '../palet
 import { n } from '../points.ts';
 import { rays } from '../shapes.ts';
 import { svg, tag } from '../svg.ts';
-import * as devices from './devices.ts';
-import * as things from './things.ts';
+import { headphones, phone, powerbank, tablet, watch } from './devices.ts';
+import { cap, coin, deck, jersey, mug, suitcase, umbrella, voucher } from './things.ts';
 
 const goods = {
-  ...devices,
-  ...things,
+  phone,
+  headphones,
+  watch,
+  tablet,
+  powerbank,
+  voucher,
+  jersey,
+  suitcase,
+  umbrella,
+  mug,
+  deck,
+  cap,
+  coin,
   teapot: motifs.teapot,
   ingot: motifs.ingot,
   chest: motifs.chest,

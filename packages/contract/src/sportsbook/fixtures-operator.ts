@@ -55,7 +55,7 @@ export const listMatches = call({
     words: z._default(text(60), ''),
     withBets: z._default(z.stringbool(), false),
     page: pageNumber,
-    size: z._default(whole(1, 200), 50),
+    pageSize: z._default(whole(1, 200), 50),
   }),
   value: pageOf(z.object(matchFacts)),
 });

@@ -2,7 +2,7 @@ import { membersOperator } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { AskedFact } from '../../shared/act/approval-facts.ts';
+import type { AskedFact } from '../../shared/act/odds-facts.ts';
 import { queryOf } from '../../shared/queries.ts';
 import type { Opens } from '../../shared/said/fields.ts';
 import { useMay } from '../../shared/session/use-me.ts';

@@ -2,7 +2,6 @@ import { type Output, type referralFriendsOperator, referralKinds } from '@baize
 import type { Tone } from '@baize/ui';
 
 export type Friend = Output<typeof referralFriendsOperator.listFriends.value>['list'][number];
-export type Block = Output<typeof referralFriendsOperator.listBlocks.value>['list'][number];
 
 export const { friendStates, blockReasons, paymentKinds } = referralKinds;
 

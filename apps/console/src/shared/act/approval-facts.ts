@@ -2,16 +2,7 @@ import { type Leaf, leafText, leaves } from '../editor/changes.ts';
 import { FIELDS, LIMIT_FIELDS, type Opens, type Worth } from '../said/fields.ts';
 import { placeName, placeValue } from '../said/places.ts';
 import type { Said } from '../said/said.ts';
-import { oddsFacts } from './odds-facts.ts';
-
-export type AskedFact = {
-  label: string;
-  value: string;
-  /** What stands there now, where the request changes it. */
-  before?: string | undefined;
-  /** The page that shows it. */
-  opens?: { what: Opens; id: string } | undefined;
-};
+import { type AskedFact, oddsFacts } from './odds-facts.ts';
 
 /** What a request calls `from` and `to` without a name is what its kind is about. */
 const UNNAMED: Readonly<Record<string, string>> = {

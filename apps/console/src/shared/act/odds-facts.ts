@@ -1,6 +1,15 @@
 import { pickName, playName } from '../play/lottery-words.ts';
+import type { Opens } from '../said/fields.ts';
 import type { Said } from '../said/said.ts';
-import type { AskedFact } from './approval-facts.ts';
+
+export type AskedFact = {
+  label: string;
+  value: string;
+  /** What stands there now, where the request changes it. */
+  before?: string | undefined;
+  /** The page that shows it. */
+  opens?: { what: Opens; id: string } | undefined;
+};
 
 type Change = { play: string; prize: string; from: string; to: string };
 type Asked = {

@@ -58,22 +58,9 @@ function BetFacts({ bet }: { bet: Bet }) {
   const text = useText();
   const parts = useMoneyParts();
   const { dateAndTime } = useTimes();
-  const isWon = bet.payout > bet.stake;
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div>
-          <div className="type-label mb-1">{text('records.bet.stake')}</div>
-          <Money size="mid" parts={parts(bet.stake)} />
-        </div>
-        <div>
-          <div className="type-label mb-1">{text('records.bet.payout')}</div>
-          <Money size="mid" parts={parts(bet.payout)} tone={isWon ? 'win' : 'plain'} />
-        </div>
-        <Tag tone={bet.state === 'open' ? 'info' : 'plain'}>
-          {text(`records.state.${bet.state}`)}
-        </Tag>
-      </div>
+      <StakeAndPayout bet={bet} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
         <Fact name={text('records.bet.number')}>
           <span className="num">{bet.betId}</span> <CopyButton text={bet.betId} size="sm" />
@@ -122,6 +109,25 @@ function BetFacts({ bet }: { bet: Bet }) {
           {text('records.bet.check')}
         </Link>
       )}
+    </div>
+  );
+}
+
+function StakeAndPayout({ bet }: { bet: Bet }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const isWon = bet.payout > bet.stake;
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div>
+        <div className="type-label mb-1">{text('records.bet.stake')}</div>
+        <Money size="mid" parts={parts(bet.stake)} />
+      </div>
+      <div>
+        <div className="type-label mb-1">{text('records.bet.payout')}</div>
+        <Money size="mid" parts={parts(bet.payout)} tone={isWon ? 'win' : 'plain'} />
+      </div>
+      <Tag tone={bet.state === 'open' ? 'info' : 'plain'}>{text(`records.state.${bet.state}`)}</Tag>
     </div>
   );
 }

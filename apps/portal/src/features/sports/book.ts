@@ -3,7 +3,6 @@ import { createPriceStore, type Priced } from './prices/price-store.ts';
 
 export type MatchRow = Output<typeof sportsbookFixtures.live.value>['list'][number];
 export type Market = MatchRow['markets'][number];
-export type Side = MatchRow['home'];
 export type MatchState = NonNullable<MatchRow['state']>;
 export type Sport = MatchRow['sport'];
 

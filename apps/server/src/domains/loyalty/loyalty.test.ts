@@ -11,7 +11,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobNow } from '../../platform/jobs/clock.ts';
 import { cashOf } from '../../testing/players.ts';
-import { openPromotionsTest, type PromotionsTest } from '../promotions/testing/promotions.ts';
+import { openPromotionsTest, type PromotionsTest } from '../../testing/promotions.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 
 let at: PromotionsTest;

@@ -13,4 +13,4 @@ export {
   titleOfGrant,
 } from './grants/grants.ts';
 export { handTickets } from './grants/hand-tickets.ts';
-export type { Grant } from './tables.ts';
+export { payDue } from './rewards/pay-due.ts';

@@ -5,13 +5,13 @@ import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cashOf } from '../../testing/players.ts';
+import { openPromotionsTest, type Parts, type PromotionsTest } from '../../testing/promotions.ts';
 import { requirementsOf } from '../cashier/index.ts';
 import { takeTimeOut } from '../protection/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 import { findCampaign, runningCampaigns } from './campaigns/campaign.ts';
 import { cycleAt, openCycles } from './campaigns/cycles.ts';
 import { checkProgress } from './progress/recount.ts';
-import { openPromotionsTest, type Parts, type PromotionsTest } from './testing/promotions.ts';
 import { payRanks } from './tournaments/pay-ranks.ts';
 
 let at: PromotionsTest;

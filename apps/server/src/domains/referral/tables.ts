@@ -3,7 +3,7 @@ import type {
   referralKinds as kinds,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type BlockReason = (typeof kinds.blockReasons)[number];
 export type PaymentKind = (typeof kinds.paymentKinds)[number];
@@ -93,5 +93,3 @@ declare module '../../platform/database.ts' {
     };
   }
 }
-
-export type Friend = Selectable<FriendsTable>;

@@ -74,10 +74,6 @@ export function exactly({ min, p }: Distribution, value: number): number {
   return p[value - min] ?? 0;
 }
 
-export function meanOf({ min, p }: Distribution): number {
-  return p.reduce((sum, chance, k) => sum + chance * (min + k), 0);
-}
-
 /** P(the number is odd). */
 export function oddChance({ min, p }: Distribution): number {
   let odd = 0;

@@ -11,7 +11,6 @@ import { useBook } from '../prices/use-book.ts';
 
 export type Category = 'SPORTS' | 'ESPORTS';
 export type Tree = Output<typeof sportsbookFixtures.tree.value>['sports'];
-export type League = Tree[number]['leagues'][number];
 
 const COUNT_AGAIN_MS = 20_000;
 const LOOK_AGAIN_MS = 15_000;

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { sportsbookFixtures } from '@baize/contract';
 import { cx, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -70,7 +71,7 @@ function FormList({ title, list }: { title: string; list: Form }) {
   );
 }
 
-const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = minutes(1);
 
 function LeagueTable({ leagueId, teams }: { leagueId: string; teams: readonly string[] }) {
   const text = useText();

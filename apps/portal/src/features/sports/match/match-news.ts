@@ -1,5 +1,8 @@
+import type { Output, sportsbookFixtures } from '@baize/contract';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
-import type { MatchEvent, MatchFacts } from './use-match.ts';
+
+export type MatchFacts = Output<typeof sportsbookFixtures.match.value>;
+export type MatchEvent = MatchFacts['events'][number];
 
 type Told = Pick<MatchFacts, 'markets' | 'state'> & {
   events: MatchEvent[];

@@ -1,4 +1,4 @@
-import { type Output, sportsbookFixtures } from '@baize/contract';
+import { sportsbookFixtures } from '@baize/contract';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,10 +6,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useBook } from '../prices/use-book.ts';
-import { afterMatchNews } from './match-news.ts';
+import { afterMatchNews, type MatchFacts } from './match-news.ts';
 
-export type MatchFacts = Output<typeof sportsbookFixtures.match.value>;
-export type MatchEvent = MatchFacts['events'][number];
+export type { MatchEvent, MatchFacts } from './match-news.ts';
 
 const LOOK_AGAIN_MS = { live: 10_000, other: 30_000 };
 

@@ -50,8 +50,6 @@ export function createPriceStore() {
   };
 }
 
-export type PriceStore = ReturnType<typeof createPriceStore>;
-
 /** A price that comes back after a pause at the same number has not moved. */
 function afterPrice(old: Price | undefined, now: { odds: number; isOpen: boolean }): Price {
   if (!old) return { ...now, moved: null, moves: 0 };

@@ -4,13 +4,11 @@ import type { House } from '../../../platform/house.ts';
 import { grantGifts, type NewGrant } from '../../promotions/index.ts';
 import { brandOf, isModuleOn } from '../../system/index.ts';
 import { type ClubRules, clubRulesOf } from '../settings.ts';
-import type { Standing, Step } from '../tables.ts';
+import type { Standing } from '../tables.ts';
 import { earnedLevel, levelsBetween, regainedLevel } from './level-maths.ts';
 import { monthBefore, monthOf } from './months.ts';
 import { depositsOf, playedIn } from './plays.ts';
-import { lockStandings, writeLevels } from './standings.ts';
-
-export type Move = Pick<Step, 'why'> & { standing: Standing; level: number; peak: number };
+import { lockStandings, type Move, writeLevels } from './standings.ts';
 
 /**
  * Raises whoever has reached more than ever before, with a gift for every level on the way, and gives

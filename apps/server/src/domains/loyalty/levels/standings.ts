@@ -4,8 +4,7 @@ import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { isModuleOn } from '../../system/index.ts';
 import { clubRulesOf } from '../settings.ts';
-import type { Standing } from '../tables.ts';
-import type { Move } from './raise.ts';
+import type { Standing, Step } from '../tables.ts';
 
 /** In one order, so that those who lock many never wait for each other in a circle. */
 export function lockStandings(tx: Transaction, memberIds: readonly bigint[]): Promise<Standing[]> {
@@ -17,6 +16,8 @@ export function lockStandings(tx: Transaction, memberIds: readonly bigint[]): Pr
     .forUpdate()
     .execute();
 }
+
+export type Move = Pick<Step, 'why'> & { standing: Standing; level: number; peak: number };
 
 /** Writes where members have come to, and how; a month that was judged before stays judged. */
 export async function writeLevels(

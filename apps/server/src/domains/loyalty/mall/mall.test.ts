@@ -14,7 +14,7 @@ import { begin } from '../../../platform/database.ts';
 import { runJobNow } from '../../../platform/jobs/clock.ts';
 import { PAYMENT_PASSWORD, type Payee } from '../../../testing/cashier.ts';
 import { cashOf } from '../../../testing/players.ts';
-import { openPromotionsTest, type PromotionsTest } from '../../promotions/testing/promotions.ts';
+import { openPromotionsTest, type PromotionsTest } from '../../../testing/promotions.ts';
 import { keepReconciliation, post } from '../../wallet/index.ts';
 import { inLedger } from '../points/point-maths.ts';
 

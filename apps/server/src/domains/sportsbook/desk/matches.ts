@@ -22,7 +22,7 @@ export async function listMatches(
   { language }: Caller,
   input: Output<typeof contract.listMatches.input>,
 ): Promise<List> {
-  const { page, size, withBets } = input;
+  const { page, pageSize: size, withBets } = input;
   const now = house.clock.now().getTime();
   const wanted = allMatches(house).filter((match) => isWanted(match, input, now));
   wanted.sort((a, b) => a.startsAt - b.startsAt || Number(a.id - b.id));

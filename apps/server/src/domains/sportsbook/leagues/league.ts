@@ -1,26 +1,10 @@
-import type { Sport } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { MatchSource } from '../tables.ts';
-import { type Crest, crestOf } from './crests.ts';
-import type { Names } from './names.ts';
-import { shippedLeagues } from './shipped.ts';
+import { crestOf } from './crests.ts';
+import { type League, shippedLeagues, type Team } from './shipped.ts';
 
-export type Team = { id: string; name: string; rating: number; crest: Crest };
-
-export type League = {
-  id: string;
-  sport: Sport;
-  source: MatchSource;
-  names: Names;
-  country: string;
-  crest: Crest;
-  /** Of a virtual league: how often a matchday begins, and where in that time. */
-  everyMs: number;
-  offsetMs: number;
-  teams: readonly Team[];
-};
+export type { League, Team } from './shipped.ts';
 
 /** Leagues that operators added; few, and read by nearly every call. */
 const memory = keepInMemory<ReadonlyMap<string, League>>({

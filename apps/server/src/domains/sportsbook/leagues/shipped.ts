@@ -1,8 +1,23 @@
 import { minutes } from '@baize/calendar';
 import type { Sport } from '@baize/games';
-import { crestOf } from './crests.ts';
-import type { League, Team } from './league.ts';
-import { leagueNames, type PatternName, teamName } from './names.ts';
+import type { MatchSource } from '../tables.ts';
+import { type Crest, crestOf } from './crests.ts';
+import { leagueNames, type Names, type PatternName, teamName } from './names.ts';
+
+export type Team = { id: string; name: string; rating: number; crest: Crest };
+
+export type League = {
+  id: string;
+  sport: Sport;
+  source: MatchSource;
+  names: Names;
+  country: string;
+  crest: Crest;
+  /** Of a virtual league: how often a matchday begins, and where in that time. */
+  everyMs: number;
+  offsetMs: number;
+  teams: readonly Team[];
+};
 
 type Shipped = [id: string, sport: Sport, name: PatternName, place: string, everyMinutes: number];
 

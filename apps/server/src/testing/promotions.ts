@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { promotionsCampaign as contract, type Wire } from '@baize/contract';
 import { money } from '@baize/money';
 import { z } from 'zod/mini';
-import type { Caller } from '../../../platform/caller.ts';
-import { drainEvents } from '../../../platform/events/drain.ts';
-import { type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
-import { openPlay, type Play, placeBet, settleBet, voidBet } from '../../play/index.ts';
-import { saveCampaign } from '../campaigns/save-campaign.ts';
-import { startCampaign } from '../campaigns/start-campaign.ts';
-import { payDue } from '../rewards/pay-due.ts';
+import { openPlay, type Play, placeBet, settleBet, voidBet } from '../domains/play/index.ts';
+import { payDue, saveCampaign, startCampaign } from '../domains/promotions/index.ts';
+import type { Caller } from '../platform/caller.ts';
+import { drainEvents } from '../platform/events/drain.ts';
+import { type CashierTest, openCashierTest } from './cashier.ts';
 
 export type Parts = Partial<Wire<typeof contract.content>>;
 
