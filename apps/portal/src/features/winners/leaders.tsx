@@ -8,9 +8,10 @@ import { useSumWords } from '../../shared/money/use-sum-words.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useText } from '../../shared/words/use-text.ts';
-import type { Board } from './winners-page.tsx';
 
 type Shown = Output<typeof playRecords.leaderboard.value>;
+
+export type Board = { period: (typeof playRecords.boardPeriods)[number]; category: string };
 
 /** Who won most, with one's own place. */
 export function Leaders({ board }: { board: Board }) {

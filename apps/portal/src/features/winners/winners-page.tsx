@@ -6,10 +6,8 @@ import { useLanes } from '../../shared/games/lanes.ts';
 import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useText } from '../../shared/words/use-text.ts';
-import { Leaders } from './leaders.tsx';
+import { type Board, Leaders } from './leaders.tsx';
 import { Wins } from './wins.tsx';
-
-export type Board = { period: (typeof playRecords.boardPeriods)[number]; category: string };
 
 const ALL = 'ALL';
 const TABS = ['leaders', 'wins'] as const;

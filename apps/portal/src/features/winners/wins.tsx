@@ -7,8 +7,7 @@ import { TilePicture } from '../../shared/games/tile-picture.tsx';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';
-import { NoWins } from './leaders.tsx';
-import type { Board } from './winners-page.tsx';
+import { type Board, NoWins } from './leaders.tsx';
 
 const LIMIT = 20;
 

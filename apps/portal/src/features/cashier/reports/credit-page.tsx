@@ -1,5 +1,5 @@
 import { addDays, dayOf, periodOf } from '@baize/calendar';
-import { cashierReports, type Output } from '@baize/contract';
+import { cashierReports } from '@baize/contract';
 import { Button, ChipGroup, Figure, FigureRow, Money } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -13,10 +13,8 @@ import { houseTime } from '../../../shared/times/house-time.ts';
 import { instantsOf } from '../../../shared/times/period.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { cashierKey } from '../use-cashier.ts';
-import { BetBars, LimitList, MoneyBars, ReceiptList } from './credit-parts.tsx';
+import { BetBars, type Credit, LimitList, MoneyBars, ReceiptList } from './credit-parts.tsx';
 import { useFile } from './use-file.ts';
-
-export type Credit = Output<typeof cashierReports.creditReport.value>;
 
 const SPANS = ['month', 'last', 'quarter', 'year'] as const;
 type SpanName = (typeof SPANS)[number];

@@ -1,3 +1,4 @@
+import type { cashierReports, Output } from '@baize/contract';
 import { Button, Money, Panel } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +12,9 @@ import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useSumWords } from '../../../shared/money/use-sum-words.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { PartHead } from '../parts.tsx';
-import type { Credit } from './credit-page.tsx';
 import { useCategoryName } from './profit-tables.tsx';
+
+export type Credit = Output<typeof cashierReports.creditReport.value>;
 
 const GROUPS = [
   ...(['deposit', 'withdraw', 'betting', 'winning', 'dividend', 'betting_rebate'] as const),
