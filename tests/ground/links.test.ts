@@ -7,6 +7,7 @@ import {
   type Output,
   playLaunch,
   promotionsActivities,
+  sportsbookFixtures,
 } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laneAddresses } from '../../apps/portal/src/shared/games/lane-addresses.ts';
@@ -210,10 +211,17 @@ test('every lane, kind, vendor and game of the lobby opens', async () => {
   for (const game of games.values()) await open(game);
 });
 
+/** A sport that is offered has matches that one can bet on. */
+async function seeMatches(search: Record<string, unknown>): Promise<void> {
+  const query = { sport: String(search.sport) };
+  const { list } = await read(pathOf(sportsbookFixtures.upcoming.path, query));
+  expect(list, query.sport).not.toEqual([]);
+}
+
 /** What a click on a tile asks for, by a member. */
 async function open(game: Game): Promise<void> {
   const { vassalage, gameCode } = game;
-  const { to } = launchAddress(game);
+  const { to, search } = launchAddress(game);
   const token = tokens.player1;
   const picture = await fetch(new URL(game.showIcon, server.url));
   expect([picture.status, gameCode, game.showIcon]).toEqual([200, gameCode, game.showIcon]);
@@ -229,6 +237,8 @@ async function open(game: Game): Promise<void> {
   const launch = await read(pathOf(playLaunch.launchGame.path, query), token);
   expect(launch, gameCode).toBeTruthy();
   if (vassalage !== 'BAIZE') return;
-  if (game.gameType === 'LIVE') await read(live.table.path.replace(':tableId', gameCode), token);
+  const isTable = game.gameType === 'LIVE' || game.gameType === 'COCKFIGHT';
+  if (isTable) await read(live.table.path.replace(':tableId', gameCode), token);
+  else if (to === '/sports' || to === '/esports') await seeMatches(search);
   else await read(`/wps/game/rules/${gameCode}`, token);
 }

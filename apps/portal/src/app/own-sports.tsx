@@ -4,14 +4,13 @@ import { ListPage } from '../features/catalogue/lists/list-page.tsx';
 import type { ListSearch } from '../features/catalogue/lists/list-search.ts';
 import type { SportsSearch } from '../features/sports/search.ts';
 import { useLanes } from '../shared/games/lanes.ts';
+import { OWN_VENDOR } from '../shared/games/own-vendor.ts';
 import { loadChunk } from '../shared/loading/chunk.ts';
 
 const SportsPage = lazy(async () => {
   const part = await loadChunk(() => import('../features/sports/sports-page.tsx'));
   return { default: part.SportsPage };
 });
-
-const OWN_VENDOR = 'BAIZE';
 
 type Props = { category: 'SPORTS' | 'ESPORTS'; search: SportsSearch & ListSearch };
 

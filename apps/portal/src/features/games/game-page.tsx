@@ -1,11 +1,13 @@
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { launchAddress } from '../../shared/games/launch-address.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useOwnScreen } from '../../shared/loading/own-screen.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';
+import { isSportsGame } from '../../shared/sports/game-codes.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { GameTable } from './game-table.tsx';
 import { useStageModule } from './stage/use-stage-module.ts';
@@ -30,6 +32,7 @@ export function GamePage({ code, isFun }: GamePageProps) {
       </Suspense>
     );
   }
+  if (listed && isSportsGame(code)) return <Navigate {...launchAddress(listed)} replace />;
   return <PlayedAlone code={code} isFun={isFun} />;
 }
 

@@ -6,7 +6,7 @@ import { Scale } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
-import { OWN_VENDOR } from '../../shared/games/vendor-names.ts';
+import { OWN_VENDOR } from '../../shared/games/own-vendor.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { overlay } from '../../shared/pages/overlay.ts';

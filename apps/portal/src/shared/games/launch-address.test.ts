@@ -19,3 +19,14 @@ test('lotteries have pages of their own, two of them by their vendor', () => {
   expect(at('BAIZE', 'LOTT')).toBe('/lottery');
   expect(at('BAIZE', 'ELOTT')).toBe('/lottery');
 });
+
+test('a sport of the house opens its book', () => {
+  const sport = (gameCode: string, gameType: string) =>
+    launchAddress({ vassalage: 'BAIZE', gameType, gameCode });
+  expect(sport('sports-table-tennis', 'SPORTS')).toEqual({
+    to: '/sports',
+    search: { sport: 'TABLE_TENNIS' },
+  });
+  expect(sport('sports-moba', 'ESPORTS')).toEqual({ to: '/esports', search: { sport: 'MOBA' } });
+  expect(launchAddress({ ...game, gameType: 'SPORTS' }).to).toBe('/seamless');
+});

@@ -1,4 +1,6 @@
 import type { catalogueLobby, Output } from '@baize/contract';
+import { isSportsGame, sportOfGame } from '../sports/game-codes.ts';
+import { OWN_VENDOR } from './own-vendor.ts';
 
 export type Game = Output<typeof catalogueLobby.game>;
 
@@ -8,7 +10,10 @@ export type Launchable = Pick<
   'vassalage' | 'gameCode' | 'gameType' | 'displayName' | 'supportPlay' | 'maintenance'
 >;
 
-/** Two lottery vendors have a page of their own, and so has the lottery; all else plays in the frame. */
+/**
+ * Two lottery vendors have a page of their own, and so have the lottery and the house's book; all else
+ * plays in the frame.
+ */
 export function launchAddress(
   { vassalage, gameType, gameCode }: Pick<Game, 'vassalage' | 'gameType' | 'gameCode'>,
   isFun = false,
@@ -17,5 +22,10 @@ export function launchAddress(
   if (vassalage === 'TCG_LOTTO_VN') return { to: '/vnLottery', search } as const;
   if (vassalage === 'TCG_SEA') return { to: '/seaLottery', search } as const;
   if (gameType === 'LOTT' || gameType === 'ELOTT') return { to: '/lottery', search } as const;
+  if (vassalage === OWN_VENDOR && isSportsGame(gameCode)) {
+    const sport = { sport: sportOfGame(gameCode) };
+    if (gameType === 'ESPORTS') return { to: '/esports', search: sport } as const;
+    return { to: '/sports', search: sport } as const;
+  }
   return { to: '/seamless', search: { vendor: vassalage, ...search } } as const;
 }

@@ -3,10 +3,9 @@ import { useCallback } from 'react';
 import { useBrand } from '../brand/use-status.ts';
 import { useLanguage } from '../words/use-language.tsx';
 import { type Lane, lanesQuery } from './lanes.ts';
+import { OWN_VENDOR } from './own-vendor.ts';
 
 /** The house's own games carry the brand's name; others that of their vendor. */
-export const OWN_VENDOR = 'BAIZE';
-
 export function useVendorName(code: string): string {
   const { language } = useLanguage();
   const { name } = useBrand();

@@ -1,6 +1,11 @@
-import { sportsbookParts } from '@baize/contract';
+import type { Output, sportsbookParts } from '@baize/contract';
+
+type Sport = Output<typeof sportsbookParts.sport>;
+
+const PREFIX = 'sports-';
 
 /** Each sport of the house's own book is a game of the catalogue, under which its bets are kept. */
-const codes = sportsbookParts.sports.map((sport) => sport.toLowerCase().replace('_', '-'));
+export const isSportsGame = (gameCode: string): boolean => gameCode.startsWith(PREFIX);
 
-export const isSportsGame = (gameCode: string): boolean => codes.includes(gameCode);
+export const sportOfGame = (gameCode: string): Sport =>
+  gameCode.slice(PREFIX.length).toUpperCase().replaceAll('-', '_') as Sport;

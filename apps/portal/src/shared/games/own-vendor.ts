@@ -1,0 +1,2 @@
+/** The house among the vendors of the catalogue. */
+export const OWN_VENDOR = 'BAIZE';
