@@ -136,7 +136,7 @@ const pages: Record<MemberPageKey, Page> = {
     ),
   },
   referral: {
-    title: 'referral.title',
+    title: 'shell.nav.invite',
     icon: UserPlus,
     module: 'REFERRAL3',
     Content: page(

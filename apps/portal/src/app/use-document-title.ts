@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   '/promotions': 'shell.nav.promotions',
   '/club': 'shell.nav.club',
   '/pointmall': 'shell.nav.pointMall',
-  '/winners': 'winners.title',
+  '/winners': 'shell.nav.winners',
   '/help': 'shell.nav.help',
   '/news': 'shell.footer.news',
   '/blog': 'shell.footer.blog',

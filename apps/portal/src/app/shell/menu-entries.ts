@@ -30,7 +30,7 @@ export const mainEntries: readonly MenuEntry[] = [
 ];
 
 export const moreEntries: readonly MenuEntry[] = [
-  { to: '/winners', words: 'winners.title', icon: Trophy },
+  { to: '/winners', words: 'shell.nav.winners', icon: Trophy },
   { to: '/agent', words: 'shell.nav.agent', icon: Users },
   { to: '/help', words: 'shell.nav.help', icon: CircleHelp },
 ];

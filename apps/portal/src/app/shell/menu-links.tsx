@@ -68,7 +68,7 @@ function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: (() => voi
 /** Friends are invited from the member centre; a visitor is asked to log in first. */
 function InviteButton({ onFollow }: { onFollow: (() => void) | undefined }) {
   const text = useText();
-  const words = text('referral.title');
+  const words = text('shell.nav.invite');
   if (!useModule('REFERRAL3')) return null;
   return (
     <button

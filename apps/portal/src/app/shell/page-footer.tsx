@@ -92,7 +92,7 @@ function InviteLink() {
   return (
     <li>
       <button type="button" onClick={() => openMemberCentre('referral')} className={linkClasses}>
-        {text('referral.title')}
+        {text('shell.nav.invite')}
       </button>
     </li>
   );

@@ -74,12 +74,12 @@ function InviteItem({ labelClasses }: { labelClasses: string }) {
   return (
     <button
       type="button"
-      title={text('referral.title')}
+      title={text('shell.nav.invite')}
       onClick={() => openMemberCentre('referral')}
       className={itemClasses}
     >
       <UserPlus aria-hidden />
-      <span className={labelClasses}>{text('referral.title')}</span>
+      <span className={labelClasses}>{text('shell.nav.invite')}</span>
     </button>
   );
 }
