@@ -18,8 +18,12 @@ export const lanesQuery = (language: string) =>
     staleTime: minutes(1),
   });
 
+export function useLanesQuery() {
+  const { language } = useLanguage();
+  return useQuery(lanesQuery(language));
+}
+
 /** The categories that have a game, each with its vendors, in the operators' order. */
 export function useLanes(): Lane[] | undefined {
-  const { language } = useLanguage();
-  return useQuery(lanesQuery(language)).data;
+  return useLanesQuery().data;
 }
