@@ -74,7 +74,7 @@ function SearchButton() {
     <button
       type="button"
       onClick={() => overlay.open('search')}
-      className={`${linkClasses} gap-2 border min-[90rem]:w-52`}
+      className={`${linkClasses} gap-2 border min-[90rem]:w-36 min-[100rem]:w-52`}
     >
       <Search aria-hidden className="size-4" />
       <span className="truncate max-[90rem]:sr-only">{text('shell.search.title')}</span>
