@@ -58,8 +58,10 @@ export function bettors({ app, house }: TestHouse) {
       const open = [...bookOf(house).open.values()].sort((a, b) => a.startsAt - b.startsAt);
       const next = open.filter(({ sport, startsAt }) => sport === 'FOOTBALL' && startsAt > after);
       for (const match of next) {
-        const event = eventsOf(match).find((one) => one.kind === kind);
-        if (event) return { match, event };
+        const events = eventsOf(match);
+        const event = events.find((one) => one.kind === kind);
+        // What comes in the last minute leaves no time to do anything about it.
+        if (event && event.at < events.at(-1)!.at - 60_000) return { match, event };
       }
       throw new Error(`No ${kind} in any match`);
     },
