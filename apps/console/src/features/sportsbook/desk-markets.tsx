@@ -1,13 +1,13 @@
 import { Checkbox, Panel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useState } from 'react';
-import { Sum } from '../../shared/parts/sum.tsx';
-import { useMay } from '../../shared/session/use-me.ts';
-import { useBrand } from '../../shared/session/use-status.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
+import { columnsFor } from '../../shared/list/columns.tsx';
+import { type Tools, useTools } from '../../shared/list/tools.ts';
+import { useText } from '../../shared/use-text.ts';
 import { type DeskMarket, type DeskMatch, type Lying, marketText, oddsText } from './match-rows.ts';
 import { OverrideButton } from './override-button.tsx';
 import { StopButton } from './stop-button.tsx';
+import { lyingColumns } from './titled-table.tsx';
 
 /** What lies on each selection of each market, what it would cost, and the hand on its price. */
 export function DeskMarkets({ match }: { match: DeskMatch }) {
@@ -31,15 +31,14 @@ export function DeskMarkets({ match }: { match: DeskMatch }) {
 }
 
 function MarketPanel({ matchId, market }: { matchId: string; market: DeskMarket }) {
-  const text = useText();
-  const mayTrade = useMay('sports.trade');
-  const { currency } = useBrand();
+  const tools = useTools(null);
+  const { text, may } = tools;
   return (
     <Panel className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="type-card min-w-0 flex-1">{marketText(market)}</h3>
         {market.isSuspended && <Tag tone="warn">{text('console.sports.suspended')}</Tag>}
-        {mayTrade && (
+        {may('sports.trade') && (
           <StopButton
             level="market"
             subject={matchId}
@@ -53,7 +52,7 @@ function MarketPanel({ matchId, market }: { matchId: string; market: DeskMarket 
         rows={rowsOf(market)}
         rowId={({ selection }) => selection}
         isSortedByServer
-        columns={columnsOf({ text, currency, matchId, market, mayTrade })}
+        columns={columnsOf({ tools, matchId, market })}
         empty={text('console.sports.noMarkets')}
       />
     </Panel>
@@ -75,16 +74,10 @@ function rowsOf({ selections, lying }: DeskMarket): Lying[] {
   return [...lying, ...unbacked];
 }
 
-type Given = {
-  text: Text;
-  currency: string;
-  matchId: string;
-  market: DeskMarket;
-  mayTrade: boolean;
-};
+type Given = { tools: Tools; matchId: string; market: DeskMarket };
 
-function columnsOf({ text, currency, matchId, market, mayTrade }: Given): Column<Lying>[] {
-  const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
+function columnsOf({ tools, matchId, market }: Given): Column<Lying>[] {
+  const { text } = tools;
   return [
     {
       id: 'selection',
@@ -107,26 +100,8 @@ function columnsOf({ text, currency, matchId, market, mayTrade }: Given): Column
         </span>
       ),
     },
-    { id: 'bets', header: text('console.sports.bets'), align: 'figure', cell: ({ bets }) => bets },
-    {
-      id: 'stake',
-      header: text('console.sports.stake'),
-      align: 'figure',
-      cell: ({ stake }) => sum(stake),
-    },
-    {
-      id: 'payout',
-      header: text('console.sports.pays'),
-      align: 'figure',
-      cell: ({ payout }) => sum(payout),
-    },
-    {
-      id: 'profit',
-      header: text('console.sports.profit'),
-      align: 'figure',
-      cell: ({ profit }) => sum(profit),
-    },
-    ...(mayTrade
+    ...columnsFor(lyingColumns, tools),
+    ...(tools.may('sports.trade')
       ? [
           {
             id: 'set',

@@ -29,6 +29,9 @@ export const scoreOf = ({ state }: Pick<MatchRow, 'state'>): string =>
 export const oddsText = (odds: number | null): string =>
   odds === null ? '–' : (odds / 100).toFixed(2);
 
+/** `TEAM_TOTAL` as words. */
+export const codeText = (code: string): string => code.replaceAll('_', ' ').toLowerCase();
+
 /** `HANDICAP.FULL.-3` as a trader reads it: its words, its part of the match, its line. */
 export function marketText({
   code,
@@ -36,9 +39,15 @@ export function marketText({
   line,
   subject,
 }: Pick<DeskMarket, 'code' | 'period' | 'line' | 'subject'>) {
-  const parts = [code.replaceAll('_', ' ').toLowerCase()];
-  if (period !== 'FULL') parts.push(period.replaceAll('_', ' ').toLowerCase());
+  const parts = [codeText(code)];
+  if (period !== 'FULL') parts.push(codeText(period));
   if (line !== null) parts.push(String(line / 4));
   if (subject) parts.push(subject.toLowerCase());
   return parts.join(' · ');
+}
+
+/** The same of a market that is named by its key alone. */
+export function marketKeyText(key: string): string {
+  const [code = '', period = '', line, subject] = key.split('.');
+  return marketText({ code, period, line: line ? Number(line) : null, subject: subject ?? null });
 }

@@ -4,19 +4,24 @@ import {
   sportsbookTradingOperator,
 } from '@baize/contract';
 import { Figure, FigureRow, Tag, textLinkClasses } from '@baize/ui';
-import { Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import {
+  codeColumn,
+  type ListColumn,
+  moneyColumn,
+  timeColumn,
+} from '../../shared/list/columns.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { Sum } from '../../shared/parts/sum.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
-import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { KeptMargins } from './kept-margins.tsx';
+import { marketKeyText } from './match-rows.ts';
 import { StopButton } from './stop-button.tsx';
+import { betsColumn, lyingColumns, stakeColumn, TitledTable } from './titled-table.tsx';
 
 const EVERY_MS = 5_000;
 type Liabilities = Output<typeof sportsbookTradingOperator.liabilities.value>;
@@ -40,11 +45,39 @@ export function SportsRiskPage() {
         actions={mayTrade && <StopButton level="book" subject="" isStopped={isStopped} />}
       />
       <Health />
-      {risk.data && <Heaviest data={risk.data} />}
-      {risk.data && <ByLeague data={risk.data} />}
-      <Stops list={stops.data?.list ?? []} />
+      {risk.data && <Risk {...risk.data} />}
+      <TitledTable
+        title="console.sports.stops"
+        empty="console.sports.noStops"
+        rows={stops.data?.list ?? []}
+        rowId={({ level, subject, market, selection }) =>
+          `${level}/${subject}/${market}/${selection}`
+        }
+        columns={stopColumns}
+      />
       <KeptMargins />
     </PageBody>
+  );
+}
+
+function Risk({ selections, leagues }: Liabilities) {
+  return (
+    <>
+      <TitledTable
+        title="console.sports.heaviest"
+        empty="console.sports.noBets"
+        rows={selections}
+        rowId={({ matchId, market, selection }) => `${matchId}/${market}/${selection}`}
+        columns={heaviestColumns}
+      />
+      <TitledTable
+        title="console.sports.leagues"
+        empty="console.sports.noBets"
+        rows={leagues}
+        rowId={({ leagueId }) => leagueId}
+        columns={leagueColumns}
+      />
+    </>
   );
 }
 
@@ -79,148 +112,42 @@ function Health() {
   );
 }
 
-function Heaviest({ data }: { data: Liabilities }) {
-  const text = useText();
-  const { currency } = useBrand();
-  const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="type-card">{text('console.sports.heaviest')}</h2>
-      <Table
-        caption={text('console.sports.heaviest')}
-        rows={data.selections}
-        rowId={({ matchId, market, selection }) => `${matchId}/${market}/${selection}`}
-        isSortedByServer
-        empty={text('console.sports.noBets')}
-        columns={[
-          {
-            id: 'match',
-            header: text('console.sports.match'),
-            onCard: 'title',
-            cell: ({ matchId, home, away }) => (
-              <Link to="/sportsbook/$matchId" params={{ matchId }} className={textLinkClasses}>
-                {home} – {away}
-              </Link>
-            ),
-          },
-          {
-            id: 'selection',
-            header: text('console.sports.selection'),
-            cell: ({ market, selection }) => (
-              <span className="code">
-                {market} {selection}
-              </span>
-            ),
-          },
-          {
-            id: 'bets',
-            header: text('console.sports.bets'),
-            align: 'figure',
-            cell: ({ bets }) => bets,
-          },
-          {
-            id: 'stake',
-            header: text('console.sports.stake'),
-            align: 'figure',
-            cell: ({ stake }) => sum(stake),
-          },
-          {
-            id: 'pays',
-            header: text('console.sports.pays'),
-            align: 'figure',
-            cell: ({ payout }) => sum(payout),
-          },
-          {
-            id: 'profit',
-            header: text('console.sports.profit'),
-            align: 'figure',
-            cell: ({ profit }) => sum(profit),
-          },
-        ]}
-      />
-    </section>
-  );
-}
-
-function ByLeague({ data }: { data: Liabilities }) {
-  const text = useText();
-  const { currency } = useBrand();
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="type-card">{text('console.sports.leagues')}</h2>
-      <Table
-        caption={text('console.sports.leagues')}
-        rows={data.leagues}
-        rowId={({ leagueId }) => leagueId}
-        isSortedByServer
-        empty={text('console.sports.noBets')}
-        columns={[
-          {
-            id: 'name',
-            header: text('console.sports.league'),
-            onCard: 'title',
-            cell: ({ name }) => name,
-          },
-          {
-            id: 'bets',
-            header: text('console.sports.bets'),
-            align: 'figure',
-            cell: ({ bets }) => bets,
-          },
-          {
-            id: 'stake',
-            header: text('console.sports.stake'),
-            align: 'figure',
-            cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
-          },
-          {
-            id: 'exposure',
-            header: text('console.sports.exposure'),
-            align: 'figure',
-            cell: ({ exposure }) => <Sum amount={exposure} currency={currency} />,
-          },
-        ]}
-      />
-    </section>
-  );
-}
-
+type Selection = Liabilities['selections'][number];
+type League = Liabilities['leagues'][number];
 type StopRow = Output<typeof sportsbookFixturesOperator.listStops.value>['list'][number];
 
-function Stops({ list }: { list: readonly StopRow[] }) {
-  const text = useText();
-  const { exact } = useTimes();
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="type-card">{text('console.sports.stops')}</h2>
-      <Table
-        caption={text('console.sports.stops')}
-        rows={list}
-        rowId={({ level, subject, market, selection }) =>
-          `${level}/${subject}/${market}/${selection}`
-        }
-        isSortedByServer
-        empty={text('console.sports.noStops')}
-        columns={[
-          {
-            id: 'what',
-            header: text('console.sports.what'),
-            onCard: 'title',
-            cell: ({ level, subject, market, selection }) => (
-              <span className="code">
-                {[level, subject, market, selection].filter(Boolean).join(' ')}
-              </span>
-            ),
-          },
-          { id: 'why', header: text('console.sports.reason'), cell: ({ reason }) => reason },
-          { id: 'by', header: text('console.sports.by'), cell: ({ by }) => by },
-          {
-            id: 'at',
-            header: text('console.sports.since'),
-            cell: ({ at }) => <span className="num">{exact(at)}</span>,
-          },
-        ]}
-      />
-    </section>
-  );
-}
+const heaviestColumns: readonly ListColumn<Selection>[] = [
+  {
+    header: 'console.sports.match',
+    onCard: 'title',
+    cell: ({ matchId, home, away }) => (
+      <Link to="/sportsbook/$matchId" params={{ matchId }} className={textLinkClasses}>
+        {home} – {away}
+      </Link>
+    ),
+  },
+  {
+    header: 'console.sports.selection',
+    cell: ({ market, selection }) => `${marketKeyText(market)} · ${selection.toLowerCase()}`,
+  },
+  ...lyingColumns,
+];
+
+const leagueColumns: readonly ListColumn<League>[] = [
+  { header: 'console.sports.league', onCard: 'title', cell: ({ name }) => name },
+  betsColumn,
+  stakeColumn,
+  moneyColumn('console.sports.exposure', ({ exposure }) => exposure),
+];
+
+const stopColumns: readonly ListColumn<StopRow>[] = [
+  codeColumn(
+    'console.sports.what',
+    ({ level, subject, market, selection }) =>
+      [level, subject, market, selection].filter(Boolean).join(' '),
+    { onCard: 'title' },
+  ),
+  { header: 'console.sports.reason', cell: ({ reason }) => reason },
+  { header: 'console.sports.by', cell: ({ by }) => by },
+  timeColumn('console.sports.since', ({ at }) => at, { isExact: true }),
+];
