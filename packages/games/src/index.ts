@@ -3,6 +3,32 @@ export { factsOfHands } from './baccarat/facts.ts';
 export { type BingoStep, drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
 export { bingoCorners, bingoLines } from './bingo/rules.ts';
+export {
+  type CardGame,
+  type CardGameCode,
+  type Deal,
+  type HandResult,
+  isRefused,
+  type MoveFault,
+  type MoveRefused,
+  type Seated,
+  type SeatResult,
+  type StakeRules,
+  type TableView,
+} from './cardroom/card-game.ts';
+export {
+  BLACK_JOKER,
+  type CardFace,
+  cardOfText,
+  cardText,
+  chanceOfHand,
+  type DeckCard,
+  faceOf,
+  type HandSeeds,
+  jointSeed,
+  RED_JOKER,
+  shuffledDeck,
+} from './cardroom/deck.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,
