@@ -70,6 +70,51 @@ export { type DiceStep, diceMultiplier } from './dice/roll.ts';
 export type { DiceChoice, DiceSide } from './dice/rules.ts';
 export { gameRules, sharedGames } from './every-game.ts';
 export {
+  bulletAt,
+  bulletRules,
+  SEATS,
+  seatPlaces,
+  type Weapon,
+  weapons,
+} from './fish/cannon.ts';
+export {
+  type Caught,
+  captureChance,
+  type Judged,
+  judgeBullet,
+  MOST_TAKEN,
+  meanWorth,
+  type Target,
+  testsPots,
+} from './fish/capture.ts';
+export {
+  distanceOf,
+  type Fish,
+  isOnScreen,
+  isSwimming,
+  type Place,
+  type Point,
+  placeOf,
+  SEA,
+} from './fish/path.ts';
+export {
+  type FishRoom,
+  fishRooms,
+  fishRoomsByCode,
+  type Phase as FishPhase,
+  SLOT_MS,
+} from './fish/rooms.ts';
+export { fishOfSlot, LONGEST_STAY_MS, phaseOf, slotAt } from './fish/schedule.ts';
+export { FREEZE_MS, type Freeze, isFrozen, seaTimeAt } from './fish/sea-clock.ts';
+export {
+  type Gift,
+  randomWorths,
+  type Species,
+  type SpeciesCode,
+  species,
+  speciesCodes,
+} from './fish/species.ts';
+export {
   canonicalText,
   hashOfRules,
   type InstantGame,

@@ -1,0 +1,64 @@
+import type { SpeciesCode } from './species.ts';
+
+/** The sea in units of its own: a screen scales them. */
+export const SEA = { width: 1_600, height: 900 } as const;
+
+export type Point = { x: number; y: number };
+
+/** One fish as it is told when it enters: where it is at any time follows from this alone. */
+export type Fish = {
+  /** Of this sea, counted up. */
+  id: number;
+  species: SpeciesCode;
+  /** On the clock of the sea, in milliseconds. */
+  entersAt: number;
+  staysMs: number;
+  /** Four points of a Bézier curve: x and y of each. */
+  path: readonly number[];
+  /** How far it sways across its way, and how long that takes. */
+  swayWidth: number;
+  swayMs: number;
+};
+
+/** Where a fish is and where it looks, at an instant of the sea's clock. */
+export type Place = Point & { angle: number };
+
+/** Whether it is in the sea at all, its way in and out from beyond the edges included. */
+export function isSwimming({ entersAt, staysMs }: Fish, seaMs: number): boolean {
+  return seaMs >= entersAt && seaMs < entersAt + staysMs;
+}
+
+export function placeOf(fish: Fish, seaMs: number): Place {
+  const u = Math.min(1, Math.max(0, (seaMs - fish.entersAt) / fish.staysMs));
+  const { x, y, dx, dy } = alongCurve(fish.path, u);
+  const length = Math.hypot(dx, dy) || 1;
+  const sway = fish.swayWidth * Math.sin((2 * Math.PI * (seaMs - fish.entersAt)) / fish.swayMs);
+  return {
+    x: x - (dy / length) * sway,
+    y: y + (dx / length) * sway,
+    angle: Math.atan2(dy, dx),
+  };
+}
+
+/** Whether any of it can be seen. */
+export function isOnScreen({ x, y }: Point): boolean {
+  return x >= 0 && x <= SEA.width && y >= 0 && y <= SEA.height;
+}
+
+export function distanceOf(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function alongCurve(path: readonly number[], u: number) {
+  const v = 1 - u;
+  const at = (from: number) =>
+    v * v * v * path[from]! +
+    3 * v * v * u * path[from + 2]! +
+    3 * v * u * u * path[from + 4]! +
+    u * u * u * path[from + 6]!;
+  const slope = (from: number) =>
+    3 * v * v * (path[from + 2]! - path[from]!) +
+    6 * v * u * (path[from + 4]! - path[from + 2]!) +
+    3 * u * u * (path[from + 6]! - path[from + 4]!);
+  return { x: at(0), y: at(1), dx: slope(0), dy: slope(1) };
+}

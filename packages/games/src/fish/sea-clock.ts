@@ -1,0 +1,24 @@
+/** A freeze: the sea stands still from an instant of the wall's clock on, for so long. */
+export type Freeze = { at: number; forMs: number };
+
+/**
+ * The clock by which fish swim: milliseconds since the sea was opened, less the time it stood still.
+ * Freezes that overlap count once.
+ */
+export function seaTimeAt(openedAt: number, freezes: readonly Freeze[], now: number): number {
+  let stood = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { at, forMs } of [...freezes].sort((a, b) => a.at - b.at)) {
+    const from = Math.max(at, until);
+    const to = Math.min(at + forMs, now);
+    if (to > from) stood += to - from;
+    until = Math.max(until, at + forMs);
+  }
+  return now - openedAt - stood;
+}
+
+export function isFrozen(freezes: readonly Freeze[], now: number): boolean {
+  return freezes.some(({ at, forMs }) => now >= at && now < at + forMs);
+}
+
+export const FREEZE_MS = 5_000;
