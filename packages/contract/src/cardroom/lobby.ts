@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, whole } from '../call.ts';
-import { games, outcome, stakeLevel, table, tableTile } from './parts.ts';
+import { games, lobbyStake, outcome, table, tableTile } from './parts.ts';
 
 export const lobby = call({
   method: 'GET',
@@ -13,7 +13,7 @@ export const lobby = call({
     now: instant,
     currency: z.string(),
     games: z.array(
-      z.object({ game: z.enum(games), name: z.string(), stakes: z.array(stakeLevel) }),
+      z.object({ game: z.enum(games), name: z.string(), stakes: z.array(lobbyStake) }),
     ),
   }),
 });
@@ -25,7 +25,7 @@ export const listTables = call({
   class: 'read',
   summary: 'The public tables of a stake with their chairs.',
   input: z.object({ stakeId: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
-  value: z.object({ now: instant, stake: stakeLevel, tables: z.array(tableTile) }),
+  value: z.object({ now: instant, stake: lobbyStake, tables: z.array(tableTile) }),
 });
 
 export const showTable = call({

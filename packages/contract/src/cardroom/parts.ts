@@ -42,10 +42,10 @@ export const stakeLevel = z.object({
   isOpen: z.boolean(),
   /** Whether bots take empty chairs. */
   hasBots: z.boolean(),
-  /** Tables that are open now, and people who sit at them. */
-  tables: z.int(),
-  players: z.int(),
 });
+
+/** The same in the lobby: with the tables that are open now, and the people who sit at them. */
+export const lobbyStake = z.object({ ...stakeLevel.shape, tables: z.int(), players: z.int() });
 
 /** A table in a list. */
 export const tableTile = z.object({
@@ -147,7 +147,6 @@ export const table = z.object({
       seat: z.int(),
       clientSeed: z.string(),
       timeBankMs: z.int(),
-      balance: amount,
       betId: z.nullable(z.string()),
     }),
   ),
