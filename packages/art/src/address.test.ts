@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { cannonPieces, cannonTones, seaLooks, swimmers } from './fish/addresses.ts';
 import {
   artVersion,
   banner,
@@ -28,6 +29,11 @@ test('the version in the addresses is that of the drawings', () => {
   for (const bird of ['7-meron-leap', '12-wala-stand', '3-wala-beat', '40-meron-rest'])
     hash.update(drawArt(`/art/arena/bird-${bird}.svg`)!);
   for (const look of ['sol', 'sabong']) hash.update(drawArt(`/art/arena/pit-${look}.svg`)!);
+  for (const name of swimmers) hash.update(drawArt(`/art/fish/swimmer-${name}.svg`)!);
+  for (const look of seaLooks) hash.update(drawArt(`/art/fish/sea-${look}.svg`)!);
+  for (const tone of cannonTones)
+    for (const piece of cannonPieces)
+      hash.update(drawArt(`/art/fish/cannon-${tone}-${piece}.svg`)!);
   expect(artVersion).toBe(hash.digest('hex').slice(0, 8));
 });
 

@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import { homeCampaigns } from './campaigns.ts';
 import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
+import { drawFish } from './fish/fish.ts';
 import { gameBook } from './game-book/book.ts';
 import { drawGood } from './goods/goods.ts';
 import { medal } from './goods/medal.ts';
@@ -39,7 +40,12 @@ export function versioned(path: string): string {
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
   return (
-    drawNamed(path) ?? drawBanner(path) ?? drawShown(path) ?? drawStory(path) ?? drawArena(path)
+    drawNamed(path) ??
+    drawBanner(path) ??
+    drawShown(path) ??
+    drawStory(path) ??
+    drawArena(path) ??
+    drawFish(path)
   );
 }
 
