@@ -29,6 +29,26 @@ export {
   RED_JOKER,
   shuffledDeck,
 } from './cardroom/deck.ts';
+export { cardGames } from './cardroom/every-card-game.ts';
+export { holdem } from './cardroom/holdem/game.ts';
+export type {
+  Award as PotAward,
+  Pot as HoldemPot,
+  Share as PotShare,
+} from './cardroom/holdem/pots.ts';
+export type { HoldemMove, HoldemOptions, HoldemRules } from './cardroom/holdem/rules.ts';
+export {
+  bustedIn,
+  type Finish as SitAndGoFinish,
+  levelOfHand,
+  prizesOf,
+  settleSitAndGo,
+  sitAndGo,
+  sitAndGoRules,
+} from './cardroom/holdem/sit-and-go.ts';
+export type { HoldemState, Street } from './cardroom/holdem/state.ts';
+export type { HoldemSeatView, HoldemView } from './cardroom/holdem/view.ts';
+export { type PokerHand, pokerHands } from './cardroom/poker/rank.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,

@@ -1,0 +1,9 @@
+import type { CardGame, CardGameCode } from './card-game.ts';
+import { holdem } from './holdem/game.ts';
+
+const games = [holdem] as unknown as CardGame[];
+
+/** Every game of the card room, by its code. */
+export const cardGames: ReadonlyMap<CardGameCode, CardGame> = new Map(
+  games.map((game) => [game.code, game]),
+);
