@@ -16,6 +16,7 @@ export type Topic =
   | 'feedback'
   | 'ledger'
   | 'lottery'
+  | 'loyalty'
   | 'members'
   | 'messages'
   | 'operators'

@@ -35,6 +35,10 @@ export const previewRules = call({
   value: z.object({
     levels: z.array(z.object({ level: z.int(), now: z.int(), after: z.int() })),
     rising: z.int(),
+    /** Some of those who would rise, the furthest first. */
+    members: z.array(
+      z.object({ memberId: z.int(), username: z.string(), from: z.int(), to: z.int() }),
+    ),
     /** What the gifts of those who would rise cost, and gifts of a full week and month. */
     upgrade: amount,
     weekly: z.object({ now: amount, after: amount }),

@@ -3,8 +3,8 @@ import { showToast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { sentenceOf } from '../../shared/errors.ts';
+import { saveBlob } from '../../shared/save-blob.ts';
 import { useText } from '../../shared/use-text.ts';
-import { saveBlob } from './save-blob.ts';
 
 type Props = { fileName: string; read: () => Promise<Blob> };
 

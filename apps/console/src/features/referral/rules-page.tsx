@@ -1,5 +1,6 @@
-import { Checkbox, Field, MoneyInput, TextArea, TextInput } from '@baize/ui';
+import { Checkbox, Field, MoneyInput, TextInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
+import { ReasonPanel } from '../../shared/editor/reason-panel.tsx';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
@@ -26,7 +27,7 @@ export function ReferralRulesPage() {
           <div className="flex min-w-0 flex-col gap-5">
             <Shares form={form} />
             <Steps form={form} />
-            {form.isDirty && <Reason form={form} />}
+            {form.isDirty && <ReasonPanel form={form} />}
           </div>
         </div>
       )}
@@ -190,27 +191,6 @@ function Steps({ form }: Props) {
           </>
         )}
       />
-    </FormPanel>
-  );
-}
-
-function Reason({ form }: Props) {
-  const text = useText();
-  return (
-    <FormPanel title={text('console.crules.why')}>
-      <Field
-        isRequired
-        label={text('console.member.reason')}
-        hint={text('console.member.reasonHint')}
-        error={form.isWrong('reason') && text('console.member.reasonMissing')}
-      >
-        <TextArea
-          rows={2}
-          maxLength={300}
-          value={form.content.reason}
-          onChange={(event) => form.change({ reason: event.target.value })}
-        />
-      </Field>
     </FormPanel>
   );
 }

@@ -30,6 +30,8 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
   ],
   case: ['console.audit.of.case', (id) => ({ to: '/money-cases', search: { id } })],
   campaign: ['console.promo.campaign', (id) => ({ to: '/campaigns/$id', params: { id } })],
+  'mall-good': ['console.loyalty.good', (id) => ({ to: '/mall-goods/$id', params: { id } })],
+  'mall-order': ['console.loyalty.orders.one', (id) => ({ to: '/mall-orders', search: { id } })],
   segment: ['console.audit.of.segment', () => ({ to: '/segments' })],
   lottery: [
     'console.lottery.game',

@@ -12,12 +12,12 @@ import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
+import { saveBlob } from '../../../shared/save-blob.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
-import { saveBlob } from '../save-blob.ts';
 import { WithdrawalTag } from '../state-tags.tsx';
 
 type Batch = Output<typeof cashierWithdrawalsOperator.showBatch.value>;

@@ -2,8 +2,8 @@ import { type Output, promotionsCampaign, promotionsCampaignsOperator } from '@b
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
 import type { Editable, Stored } from '../../../shared/editor/editable.ts';
+import { type Typed, typed } from '../../../shared/editor/typed.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
-import { type Typed, typed } from '../typed.ts';
 
 export type Campaign = Output<typeof promotionsCampaignsOperator.showCampaign.value>;
 export type Content = Output<typeof promotionsCampaign.content>;

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ask } from '../../../shared/api.ts';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { PickField } from '../fields.tsx';
 import { isStepped } from '../parts/goals.ts';
 import { type CampaignDraft, readDraft } from './campaign-editable.ts';
 

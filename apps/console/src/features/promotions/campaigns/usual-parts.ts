@@ -1,7 +1,7 @@
 import { promotionsCampaign } from '@baize/contract';
 import { z } from 'zod/mini';
+import { typed } from '../../../shared/editor/typed.ts';
 import { blankGoal, type Gift, NO_GIFT, NO_TARGET } from '../parts/goals.ts';
-import { typed } from '../typed.ts';
 import type { CampaignDraft, Kind } from './campaign-editable.ts';
 
 type Parts = Omit<CampaignDraft, 'words' | 'picture' | 'sort' | 'who' | 'startsAt' | 'endsAt'>;

@@ -1,6 +1,6 @@
+import { LimitField, WholeField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { CampaignDraft } from '../campaigns/campaign-editable.ts';
-import { LimitField, WholeField } from '../fields.tsx';
 import { Part, type PartProps } from './part.tsx';
 
 const SUMS = ['budget', 'perDay', 'perMember'] as const;

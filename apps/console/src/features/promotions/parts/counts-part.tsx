@@ -1,7 +1,7 @@
 import { catalogueKinds, promotionsCampaign } from '@baize/contract';
 import { ListText } from '../../../shared/fields/list-text.tsx';
+import { ChecksField, PickField, SumField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { ChecksField, PickField, SumField } from '../fields.tsx';
 import { blankGoal, type Goal, isCounted, isPlayed, withGoal, withoutGoal } from './goals.ts';
 import { Lines } from './lines.tsx';
 import { Part, type PartProps } from './part.tsx';

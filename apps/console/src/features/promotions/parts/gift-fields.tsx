@@ -2,9 +2,9 @@ import { promotionsCampaignsOperator } from '@baize/contract';
 import { Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { LimitField, ShareField, SumField } from '../../../shared/fields/typed-fields.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { LimitField, ShareField, SumField } from '../fields.tsx';
 import type { Gift, Goal } from './goals.ts';
 
 const ticketsQuery = queryOf(promotionsCampaignsOperator.listCampaigns, {

@@ -1,8 +1,8 @@
 import { promotionsCampaign } from '@baize/contract';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { usualParts } from '../campaigns/usual-parts.ts';
-import { PickField } from '../fields.tsx';
 import { Part, type PartProps } from './part.tsx';
 
 /** What it is; another kind begins with the parts that are usual for it. */

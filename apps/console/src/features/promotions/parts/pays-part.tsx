@@ -1,6 +1,6 @@
 import { Checkbox, Field, RadioCards, TextInput } from '@baize/ui';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { PickField } from '../fields.tsx';
 import { Part, type PartProps } from './part.tsx';
 
 const WAYS = ['AUTO', 'CLAIM', 'REVIEW', 'APPLICATION', 'CODE'] as const;

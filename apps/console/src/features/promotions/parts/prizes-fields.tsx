@@ -1,9 +1,9 @@
 import { promotionsCampaign } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { PickField, WholeField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { CampaignDraft } from '../campaigns/campaign-editable.ts';
-import { PickField, WholeField } from '../fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { NO_GIFT } from './goals.ts';
 import { Lines } from './lines.tsx';

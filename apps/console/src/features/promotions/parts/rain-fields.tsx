@@ -1,6 +1,6 @@
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { SumField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { SumField } from '../fields.tsx';
 import { Lines } from './lines.tsx';
 import type { PartProps } from './part.tsx';
 import { TimesField } from './times-field.tsx';

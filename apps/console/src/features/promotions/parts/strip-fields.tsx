@@ -1,6 +1,6 @@
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { SumField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { SumField } from '../fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { NO_GIFT } from './goals.ts';
 import { Lines } from './lines.tsx';

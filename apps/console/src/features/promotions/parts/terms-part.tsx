@@ -1,9 +1,9 @@
 import { catalogueKinds, promotionsCampaign } from '@baize/contract';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { ChecksField, LimitField, WholeField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { CampaignDraft } from '../campaigns/campaign-editable.ts';
-import { ChecksField, LimitField, WholeField } from '../fields.tsx';
 import { Part, type PartProps } from './part.tsx';
 
 type Terms = CampaignDraft['terms'];

@@ -1,8 +1,8 @@
 import { promotionsCampaign } from '@baize/contract';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { PickField } from '../fields.tsx';
 import { Part, type PartProps } from './part.tsx';
 
 const LONGEST_GRACE = 2_160;

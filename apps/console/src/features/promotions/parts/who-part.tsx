@@ -1,8 +1,8 @@
 import { promotionsCampaignsOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ChecksField } from '../../../shared/fields/typed-fields.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { ChecksField } from '../fields.tsx';
 import { AudienceCount } from '../segments/audience-count.tsx';
 import { AudienceFields } from '../segments/audience-fields.tsx';
 import { Part, type PartProps } from './part.tsx';

@@ -1,8 +1,13 @@
 import { Checkbox, Field, TextInput } from '@baize/ui';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
+import {
+  ChecksField,
+  LimitField,
+  PickField,
+  WholeField,
+} from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { ChecksField, LimitField, PickField, WholeField } from '../fields.tsx';
 import type { AudienceDraft } from './audience.ts';
 import { NamesField } from './names-field.tsx';
 

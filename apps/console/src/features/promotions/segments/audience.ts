@@ -1,6 +1,6 @@
 import { type Output, promotionsCampaign } from '@baize/contract';
 import { z } from 'zod/mini';
-import { type Typed, typed } from '../typed.ts';
+import { type Typed, typed } from '../../../shared/editor/typed.ts';
 
 export type Audience = Output<typeof promotionsCampaign.audience>;
 export type AudienceDraft = Typed<Audience>;

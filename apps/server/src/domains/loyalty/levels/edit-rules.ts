@@ -31,6 +31,8 @@ function assertRising({ levels }: ClubRules): void {
   }
 }
 
+const MEMBERS_SHOWN = 20;
+
 type Preview = Output<typeof contract.previewRules.value>;
 
 /** Counted on today's members, in one look; nothing is changed. */
@@ -39,7 +41,8 @@ export async function previewRules(house: House, then: ClubRules): Promise<Previ
   const now = clubRulesOf(house);
   const rows = await standingsToday(house);
   const counts = { now: new Map<number, number>(), after: new Map<number, number>() };
-  const sums = { rising: 0, upgrade: 0n, weekly: [0n, 0n], monthly: [0n, 0n] };
+  const sums = { upgrade: 0n, weekly: [0n, 0n], monthly: [0n, 0n] };
+  const rising: Preview['members'] = [];
   for (const row of rows) {
     const before = Math.min(row.level, now.levels.length - 1);
     const earned = earnedLevel(then.levels, { deposit: row.deposit, validBet: row.valid_bet });
@@ -48,7 +51,7 @@ export async function previewRules(house: House, then: ClubRules): Promise<Previ
     add(counts.now, before);
     add(counts.after, after);
     if (isRising) {
-      sums.rising += 1;
+      rising.push({ memberId: Number(row.id), username: row.username, from: before, to: after });
       for (const level of levelsBetween(row.peak, earned)) {
         sums.upgrade += then.levels[level]!.upgrade;
       }
@@ -65,7 +68,8 @@ export async function previewRules(house: House, then: ClubRules): Promise<Previ
       now: counts.now.get(level) ?? 0,
       after: counts.after.get(level) ?? 0,
     })),
-    rising: sums.rising,
+    rising: rising.length,
+    members: rising.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MEMBERS_SHOWN),
     upgrade: sums.upgrade,
     weekly: { now: sums.weekly[0]!, after: sums.weekly[1]! },
     monthly: { now: sums.monthly[0]!, after: sums.monthly[1]! },
@@ -75,12 +79,19 @@ export async function previewRules(house: House, then: ClubRules): Promise<Previ
 const add = (counts: Map<number, number>, level: number) =>
   counts.set(level, (counts.get(level) ?? 0) + 1);
 
-type Row = { level: number; peak: number; valid_bet: bigint; deposit: bigint };
+type Row = {
+  id: bigint;
+  username: string;
+  level: number;
+  peak: number;
+  valid_bet: bigint;
+  deposit: bigint;
+};
 
 /** Everyone but guests, also those who never played. */
 async function standingsToday(house: House): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select coalesce(${levelColumn(house.clock.now())}, 0) as level, coalesce(s.peak, 0) as peak,
+    select m.id, m.username, coalesce(${levelColumn(house.clock.now())}, 0) as level, coalesce(s.peak, 0) as peak,
       coalesce(s.valid_bet, 0)::bigint as valid_bet, coalesce(d.paid, 0)::bigint as deposit
     from promoted_members m
     left join loyalty_standings s on s.member_id = m.id

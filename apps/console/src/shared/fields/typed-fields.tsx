@@ -1,8 +1,8 @@
 import { percent, rateText } from '@baize/money';
 import { Checkbox, Field, MoneyInput, NativeSelect, NumberInput } from '@baize/ui';
 import { useEffect, useState } from 'react';
-import { useBrand } from '../../shared/session/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useBrand } from '../session/use-status.ts';
+import { useText } from '../use-text.ts';
 
 type Named = {
   label: string;
@@ -30,7 +30,7 @@ export function SumField(props: SumProps) {
       label={label}
       hint={hint}
       isRequired={isRequired}
-      error={isWrong && text('console.promo.sumMissing')}
+      error={isWrong && text('console.form.sumMissing')}
     >
       {isCount ? (
         <NumberInput {...input} value={(value ?? '').replace(/\.0+$/, '')} />

@@ -5,10 +5,11 @@ import {
   moneyColumn,
   tagColumn,
   timeColumn,
-} from '../../shared/list/columns.tsx';
-import { chipsFilter, memberFilter } from '../../shared/list/filters.tsx';
-import { listPage } from '../../shared/list/list-page.tsx';
+} from '../../../shared/list/columns.tsx';
+import { chipsFilter, memberFilter } from '../../../shared/list/filters.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
 import { ORDER_TONES, OrderCase } from './order-case.tsx';
+import { ShippingListButton } from './shipping-list-button.tsx';
 
 const { listOrders } = loyaltyMallOperator;
 
@@ -19,10 +20,10 @@ export const OrdersPage = listPage(listOrders, {
     chipsFilter({
       key: 'state',
       label: 'console.loyalty.state',
-      values: ['IN_PROCESS', 'APPROVED', 'REJECTED'] as const,
+      values: ['IN_PROCESS', 'TO_SHIP', 'APPROVED', 'REJECTED'] as const,
       unasked: 'IN_PROCESS',
       word: (state) => `console.loyalty.state.${state}`,
-      read: (state) => ({ state }),
+      read: (state) => (state === 'TO_SHIP' ? { toShip: 'true' as const } : { state }),
     }),
     memberFilter('console.loyalty.member'),
   ],
@@ -47,6 +48,7 @@ export const OrdersPage = listPage(listOrders, {
   ],
   rowId: ({ id }) => id,
   file: 'mall-orders.csv',
+  Actions: ShippingListButton,
   beside: {
     words: 'console.loyalty.orders',
     picture: 'empty',

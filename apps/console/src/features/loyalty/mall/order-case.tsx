@@ -2,14 +2,14 @@ import { loyaltyMallOperator, type Output } from '@baize/contract';
 import { Button, Field, Modal, Tag, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmModal } from '../../shared/act/confirm-modal.tsx';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
-import { Facts } from '../../shared/parts/facts.tsx';
-import { MemberLink } from '../../shared/parts/member-link.tsx';
-import { queryOf } from '../../shared/queries.ts';
-import { useMay } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { queryOf } from '../../../shared/queries.ts';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 
 type Order = Output<typeof loyaltyMallOperator.listOrders.value>['list'][number];
 

@@ -1,7 +1,7 @@
 import { loyaltyLevelsOperator } from '@baize/contract';
-import { memberColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
-import { memberFilter } from '../../shared/list/filters.tsx';
-import { listPage } from '../../shared/list/list-page.tsx';
+import { memberColumn, moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { memberFilter } from '../../../shared/list/filters.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
 import { LevelButton } from './level-button.tsx';
 
 const { listHolders } = loyaltyLevelsOperator;

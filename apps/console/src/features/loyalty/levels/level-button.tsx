@@ -2,11 +2,11 @@ import { days } from '@baize/calendar';
 import { loyaltyLevelsOperator, type Output } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
-import { NumberField } from '../../shared/fields/number-field.tsx';
-import { useMay } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 
 type Holder = Output<typeof loyaltyLevelsOperator.listHolders.value>['list'][number];
 
