@@ -1,4 +1,3 @@
-import { seconds } from '@baize/calendar';
 import { loyaltyLevels, type Output } from '@baize/contract';
 import { type Money, moneyWords } from '@baize/money';
 import { useIntl } from '@baize/web/intl.tsx';
@@ -9,23 +8,11 @@ import { ask } from '../../shared/calls/api.ts';
 
 export type Levels = Output<typeof loyaltyLevels.levels.value>;
 export type Level = Levels['levels'][number];
-export type Club = Output<typeof loyaltyLevels.club.value>;
-
-/** One's own way moves while one plays elsewhere. */
-const LOOK_MS = seconds(15);
 
 export const levelsQuery = queryOptions({
   queryKey: ['loyalty', 'levels'],
   queryFn: ({ signal }) => ask(loyaltyLevels.levels, {}, signal),
 });
-
-export const clubQuery = (token: string | undefined) =>
-  queryOptions({
-    queryKey: ['loyalty', 'club', token],
-    queryFn: ({ signal }) => ask(loyaltyLevels.club, {}, signal),
-    refetchInterval: LOOK_MS,
-    enabled: token !== undefined,
-  });
 
 /** An amount inside a sentence; in a line from right to left it stays one piece. */
 export function useSumWords(): (amount: Money) => string {
@@ -56,5 +43,3 @@ export function useShortNumber(): (amount: Money) => string {
     [write],
   );
 }
-
-export const medalOf = (level: number) => `/art/medal/${level}.svg`;

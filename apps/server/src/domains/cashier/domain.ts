@@ -17,6 +17,7 @@ import { settingsOperatorRoutes } from './operator-routes.ts';
 import { rebateListener } from './rebates/count-rebates.ts';
 import { cashbackJob } from './rebates/jobs.ts';
 import { rebateRoutes } from './rebates/routes.ts';
+import type { CreditRows } from './reports/credit-report.ts';
 import { findWithdrawals } from './reports/find-withdrawals.ts';
 import { reportOperatorRoutes } from './reports/operator-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -40,6 +41,8 @@ declare module '../../platform/domain.ts' {
     moneyGuards: MoneyGuard;
     /** Raise limits and rates of some members above the rules. */
     memberTerms: TermsSource;
+    /** Add lines of their own to the file of a member's credit report. */
+    creditRows: CreditRows;
   }
 }
 

@@ -13,6 +13,7 @@ export { cashier } from './domain.ts';
 export { askGuards, type MoneyGuard } from './guards.ts';
 export type { MemberTerms, TermsSource } from './member-terms.ts';
 export { inTurn } from './one-at-a-time.ts';
+export type { CreditRows } from './reports/credit-report.ts';
 export { readSettings } from './settings.ts';
 export { askAdjustment } from './transfers/adjustments.ts';
 export { listAdjustments } from './transfers/list-adjustments.ts';

@@ -2,6 +2,7 @@ import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { birthdayListener } from './levels/birthdays.ts';
 import { playListener } from './levels/count-play.ts';
+import { creditRows } from './levels/credit-rows.ts';
 import { birthdayJob, levelsJob, monthlyJob, weeklyJob } from './levels/jobs.ts';
 import { levelOperatorRoutes } from './levels/operator-routes.ts';
 import { levelRoutes } from './levels/routes.ts';
@@ -34,6 +35,7 @@ export const loyalty: Domain = {
   contributes: {
     clubLabels: [clubLabel],
     memberTerms: [levelTerms],
+    creditRows: [creditRows],
     personalData: [
       {
         exportOf: async (house, memberId) => ({ addresses: await listAddresses(house, memberId) }),

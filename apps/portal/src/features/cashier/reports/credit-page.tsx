@@ -13,6 +13,7 @@ import { houseTime } from '../../../shared/times/house-time.ts';
 import { instantsOf } from '../../../shared/times/period.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { cashierKey } from '../use-cashier.ts';
+import { CreditClub } from './credit-club.tsx';
 import { BetBars, type Credit, LimitList, MoneyBars, ReceiptList } from './credit-parts.tsx';
 import { useFile } from './use-file.ts';
 
@@ -108,6 +109,7 @@ function Shown({ credit }: { credit: Credit }) {
         <BetBars credit={credit} />
         <ReceiptList credit={credit} />
       </div>
+      <CreditClub />
       <LimitList />
     </>
   );

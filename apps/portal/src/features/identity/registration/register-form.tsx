@@ -11,6 +11,7 @@ import { keptInvitation } from '../../../shared/session/invitation.ts';
 import type { SignInOptions } from '../../../shared/session/sign-in-options.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { usePhoneAuth } from '../use-phone-auth.ts';
+import { InvitedBy } from './invited-by.tsx';
 import { RegisterConsents } from './register-consents.tsx';
 import { RegisterFieldControl } from './register-field-control.tsx';
 import { type AskedField, askedFields, type Mode, type Typed } from './registration.ts';
@@ -56,6 +57,7 @@ export function RegisterForm({ mode, options }: Props) {
             {field === 'password' && <ConfirmPassword />}
           </Fragment>
         ))}
+        <InvitedBy asked={asked} />
         <p role="status" className="text-[0.8125rem] text-info empty:hidden">
           {hasChanged && text('identity.register.changed')}
         </p>

@@ -1,11 +1,12 @@
 import { Button, SectionHead, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { clubQuery, medalOf } from '../../../shared/money/club.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { clubQuery, type Levels, levelsQuery, medalOf, useSumWords } from '../use-loyalty.ts';
+import { type Levels, levelsQuery, useSumWords } from '../use-loyalty.ts';
 import { ComingGifts } from './coming-gifts.tsx';
 import { LevelTable } from './level-table.tsx';
 import { OwnWay } from './own-way.tsx';

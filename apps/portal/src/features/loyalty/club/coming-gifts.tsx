@@ -1,9 +1,10 @@
 import { Button, Figure, FigureRow, Money } from '@baize/ui';
+import type { Club } from '../../../shared/money/club.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { openMemberCentre } from '../../../shared/session/open-member-centre.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { type Club, useSumWords } from '../use-loyalty.ts';
+import { useSumWords } from '../use-loyalty.ts';
 
 /** The month that keeps the level, and the next gift of each kind with its condition. */
 export function ComingGifts({ club }: { club: Club }) {

@@ -1,7 +1,8 @@
 import { catalogueKinds } from '@baize/contract';
 import { cx, Panel, PHONE, useMedia } from '@baize/ui';
+import { medalOf } from '../../../shared/money/club.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { type Level, medalOf, useShortNumber } from '../use-loyalty.ts';
+import { type Level, useShortNumber } from '../use-loyalty.ts';
 
 type Props = { levels: readonly Level[]; own: number | undefined };
 type Row = { key: string; name: string; show: (level: Level) => string };

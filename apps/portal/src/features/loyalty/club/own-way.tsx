@@ -1,8 +1,9 @@
 import type { Money as Amount } from '@baize/money';
 import { Panel } from '@baize/ui';
+import { type Club, medalOf } from '../../../shared/money/club.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { type Club, type Level, medalOf, useSumWords } from '../use-loyalty.ts';
+import { type Level, useSumWords } from '../use-loyalty.ts';
 import { Rings } from './rings.tsx';
 
 type Props = { club: Club; levels: readonly Level[] };

@@ -2,6 +2,7 @@ import { SectionHead, Tabs } from '@baize/ui';
 import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { AddressBook } from './address-book.tsx';
 import { MallRules } from './mall-rules.tsx';
 import { type MallTab, mallTabs } from './mall-tabs.ts';
 import { OrderList } from './order-list.tsx';
@@ -35,6 +36,7 @@ export function MallPage({ tab, onTab }: Props) {
           {shown === 'goods' && <Shelf isMember={isMember} />}
           {shown === 'orders' && <OrderList />}
           {shown === 'book' && <PointBook />}
+          {shown === 'addresses' && <AddressBook />}
           {shown === 'rules' && <MallRules />}
         </div>
       </Tabs>

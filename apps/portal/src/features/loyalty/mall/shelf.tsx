@@ -2,12 +2,13 @@ import { Button, ChipGroup, cx, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { clubQuery } from '../../../shared/money/club.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
-import { clubQuery, useSumWords } from '../use-loyalty.ts';
+import { useSumWords } from '../use-loyalty.ts';
 import { RedeemModal } from './redeem-modal.tsx';
 import { type Good, goodsQuery, pointsQuery, useNumber, wholePoints } from './use-mall.ts';
 

@@ -91,6 +91,12 @@ async function readReceipts(house: House, memberId: bigint, { from, to }: Span) 
   return rows;
 }
 
+/** What another domain has to say of a member's standing: a name, what is reached, and what is asked. */
+export type CreditRows = (
+  house: House,
+  memberId: bigint,
+) => Promise<readonly { part: string; name: string; reached: string; asked: string }[]>;
+
 /** The same as a file: one line for each figure, by part. */
 export async function sendCreditReport(
   house: House,
@@ -113,6 +119,11 @@ export async function sendCreditReport(
       yield ['withdrawals', state, String(count), moneyText(received), moneyText(amount), ''];
     }
     yield ['turnover', 'left', '', moneyText(report.turnoverLeft), '', ''];
+    for (const source of house.contributed('creditRows')) {
+      for (const { part, name, reached, asked } of await source(house, memberId)) {
+        yield [part, name, '', reached, asked, ''];
+      }
+    }
   }
   const head = ['part', 'name', 'count', 'in', 'out', 'validBet'];
   return sendCsv(reply, 'credit-report', head, rows());
