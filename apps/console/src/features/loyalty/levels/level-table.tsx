@@ -1,10 +1,8 @@
 import { catalogueKinds } from '@baize/contract';
-import { rateText, readMoney } from '@baize/money';
+import { rateText, readMoney, UNIT } from '@baize/money';
 import { Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { Dash } from '../../../shared/list/columns.tsx';
-import { Sum } from '../../../shared/parts/sum.tsx';
-import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { LevelDraft, RulesForm } from './rules-editable.ts';
 
@@ -17,7 +15,6 @@ const [SLOTS] = catalogueKinds.baseCategories.filter((category) => category === 
 /** All levels side by side, as they would be saved; a row opens its level. */
 export function LevelTable({ form, chosen, onChoose }: Props) {
   const text = useText();
-  const { currency } = useBrand();
   const columns: Column<Row>[] = [
     {
       id: 'level',
@@ -35,7 +32,7 @@ export function LevelTable({ form, chosen, onChoose }: Props) {
         id: key,
         header: text(`console.loyalty.sum.${key}`),
         align: 'figure',
-        cell: (row) => <Typed typed={row[key]} currency={currency} />,
+        cell: (row) => <Typed typed={row[key]} />,
       }),
     ),
     {
@@ -48,7 +45,7 @@ export function LevelTable({ form, chosen, onChoose }: Props) {
       id: 'limit',
       header: text('console.loyalty.withdrawPerDay'),
       align: 'figure',
-      cell: ({ withdrawPerDay }) => <Typed typed={withdrawPerDay} currency={currency} />,
+      cell: ({ withdrawPerDay }) => <Typed typed={withdrawPerDay} />,
     },
     {
       id: 'slots',
@@ -73,7 +70,8 @@ export function LevelTable({ form, chosen, onChoose }: Props) {
   );
 }
 
-function Typed({ typed, currency }: { typed: string | null; currency: string }) {
+/** Round sums of a table; the fields below have them with their currency. */
+function Typed({ typed }: { typed: string | null }) {
   const amount = typed === null ? null : readMoney(typed);
-  return amount === null ? <Dash /> : <Sum amount={amount} currency={currency} />;
+  return amount === null ? <Dash /> : (Number(amount) / Number(UNIT)).toLocaleString('en');
 }

@@ -25,7 +25,7 @@ export function GoodTerms({ form }: Props) {
         isDisabled={!mayEdit}
         onChange={(kind) => change({ kind })}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Count form={form} name="points" max={1_000_000_000} />
         <SumField
           label={text('console.loyalty.price')}
