@@ -48,6 +48,15 @@ export {
 } from './cardroom/holdem/sit-and-go.ts';
 export type { HoldemState, Street } from './cardroom/holdem/state.ts';
 export type { HoldemSeatView, HoldemView } from './cardroom/holdem/view.ts';
+export { type Bull, bullOf } from './cardroom/niu-niu/bull.ts';
+export { niuNiu } from './cardroom/niu-niu/game.ts';
+export type {
+  NiuNiuMove,
+  NiuNiuOptions,
+  NiuNiuRules,
+  NiuNiuState,
+} from './cardroom/niu-niu/state.ts';
+export type { NiuNiuSeatView, NiuNiuView } from './cardroom/niu-niu/view.ts';
 export { type PokerHand, pokerHands } from './cardroom/poker/rank.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {

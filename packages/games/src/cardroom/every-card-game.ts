@@ -1,7 +1,8 @@
 import type { CardGame, CardGameCode } from './card-game.ts';
 import { holdem } from './holdem/game.ts';
+import { niuNiu } from './niu-niu/game.ts';
 
-const games = [holdem] as unknown as CardGame[];
+const games = [holdem, niuNiu] as unknown as CardGame[];
 
 /** Every game of the card room, by its code. */
 export const cardGames: ReadonlyMap<CardGameCode, CardGame> = new Map(
