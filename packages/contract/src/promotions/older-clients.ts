@@ -53,7 +53,12 @@ export const claimList = call({
 export const claimPromotion = call({
   method: 'POST',
   path: '/wps/relay/PROMOFE_claimPromo',
-  also: [{ path: '/wps/relay/MCSFE_claimIssuedPromotion' }],
+  also: [
+    { path: '/wps/relay/MCSFE_claimIssuedPromotion' },
+    { path: '/wps/relay/MCSFE_claimRegisterPromotion' },
+    { path: '/wps/relay/MCSFE_claimAppDownloadPromotion' },
+    { path: '/wps/relay/MCS2_claimAppDownloadPromotion' },
+  ],
   audience: 'member',
   class: 'money',
   notWhileFrozen: true,

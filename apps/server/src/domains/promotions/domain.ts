@@ -8,6 +8,7 @@ import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
 import { writeVersion } from './campaigns/save-campaign.ts';
 import { budgetApproval, startApproval } from './campaigns/start-campaign.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
+import { boardRoutes } from './older-clients/board-routes.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
 import { progressListener } from './progress/listeners.ts';
 import { bonusGuard, bonusPlay } from './rewards/guards.ts';
@@ -29,6 +30,7 @@ const routes = [
   tournamentRoutes,
   applicationRoutes,
   olderClientRoutes,
+  boardRoutes,
   campaignOperatorRoutes,
   segmentOperatorRoutes,
   rewardOperatorRoutes,

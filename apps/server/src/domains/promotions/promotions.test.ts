@@ -4,6 +4,7 @@ import { promotionsOlderClients as calls } from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin } from '../../platform/database.ts';
 import { cashOf } from '../../testing/players.ts';
 import { openPromotionsTest, type Parts, type PromotionsTest } from '../../testing/promotions.ts';
 import { requirementsOf } from '../cashier/index.ts';
@@ -11,6 +12,7 @@ import { takeTimeOut } from '../protection/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 import { findCampaign, runningCampaigns } from './campaigns/campaign.ts';
 import { cycleAt, openCycles } from './campaigns/cycles.ts';
+import { handTickets } from './grants/hand-tickets.ts';
 import { checkProgress } from './progress/recount.ts';
 import { payRanks } from './tournaments/pay-ranks.ts';
 
@@ -461,5 +463,81 @@ test('existing clients find strips, missions, tickets and claims under their nam
   expect((await send(calls.claimCode, { promoCode: 'NONE' })).errorCode).toBe(
     'promotion.code.invalid',
   );
+  await expectBooked();
+});
+
+test('existing clients read tables, rescue funds, missions and draws by their names', async () => {
+  const board = await at.run({
+    kind: 'TOURNAMENT',
+    goals: [{ metric: 'WIN_SUM' }],
+    bands: [{ from: 1, to: 1, gives: { money: 70 } }],
+    costs: { budget: 70 },
+  });
+  const rescue = await at.run({
+    kind: 'RESCUE',
+    goals: [{ metric: 'LOSS' }],
+    steps: [{ targets: [30], gives: { percent: { rate: 100_000 } } }],
+  });
+  const mission = await at.run({
+    kind: 'MISSION',
+    goals: [{ metric: 'BET_COUNT' }],
+    steps: [
+      { targets: [1], gives: { money: 2 } },
+      { targets: [2], gives: { money: 3 } },
+    ],
+  });
+  const draw = await at.run({
+    kind: 'TICKETS',
+    prizes: [
+      { name: 'Five', weight: 1, gives: { money: 5 } },
+      { name: 'Thanks', weight: 0 },
+    ],
+  });
+  const [ann, bob] = [await at.register(), await at.register()];
+  await at.fund(ann.id, '1000');
+  await at.bet(ann.id, '10', '150');
+  await at.bet(ann.id, '200', '0');
+  const get = async (path: string, token = ann.token) =>
+    (await at.ask('GET', `/wps/relay/${path}`, { token })).value;
+  const post = (path: string, body: object) =>
+    at.ask('POST', `/wps/relay/${path}`, { token: ann.token, body });
+  expect(await get('PROMOFE_getRankBoardMyList')).toContainEqual(
+    expect.objectContaining({ promotionId: board, rank: 1, bonus: 70 }),
+  );
+  expect(await get('PROMOFE_getRankBoardMyList', bob.token)).toEqual([]);
+  expect(await get(`PROMOFE_getRankBoardLeaderboard?promotionId=${board}`)).toMatchObject({
+    list: [{ rank: 1, bonus: 70 }],
+    own: { rank: 1 },
+  });
+  expect(await get(`PROMOFE_getRankBoardRewards?promotionId=${board}`)).toMatchObject([
+    { rankFrom: 1, rankTo: 1, bonus: 70 },
+  ]);
+  expect(await get(`PROMOFE_getSaviorPromotionDetail?promotionId=${rescue}`)).toMatchObject({
+    status: 'CLAIM',
+    lossAmount: 60,
+    requiredLoss: 30,
+    bonus: 6,
+  });
+  expect(await get(`MCSFE_getMissionMilestones?missionId=${mission}`)).toMatchObject([
+    { status: 'CLAIM' },
+    { status: 'CLAIM' },
+  ]);
+  const claimed = await post('MCSFE_claimMissionRewards', { missionId: mission });
+  expect(claimed.value).toEqual({ bonus: 5, points: 0 });
+  expect((await post('MCSFE_claimRafflePromotion', { promotionId: draw })).success).toBe(false);
+  await begin(at.house.db, (tx) =>
+    handTickets(tx, {
+      campaignId: BigInt(draw),
+      memberId: ann.id,
+      count: 1,
+      origin: 'test',
+      at: at.house.clock.now(),
+    }),
+  );
+  expect((await post('MCS2_claimRafflePromotion', { id: draw })).value).toMatchObject({
+    prize: 'Five',
+    bonus: 5,
+    ticketCount: 0,
+  });
   await expectBooked();
 });

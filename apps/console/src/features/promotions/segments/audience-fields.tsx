@@ -86,6 +86,17 @@ function Deeds({ value, isDisabled, isWrong, set }: PieceProps) {
           isWrong={isWrong('newForDays')}
           onChange={(newForDays) => set({ newForDays })}
         />
+        {(['levelFrom', 'levelTo'] as const).map((name) => (
+          <WholeField
+            key={name}
+            label={text(`console.promo.${name}`)}
+            hint={text('console.promo.levelHint')}
+            value={value[name]}
+            isDisabled={isDisabled}
+            isWrong={isWrong(name)}
+            onChange={(level) => set({ [name]: level })}
+          />
+        ))}
       </div>
       <div className="grid sm:grid-cols-2">
         {(['isPhoneProved', 'hasPayoutAccount'] as const).map((name) => (

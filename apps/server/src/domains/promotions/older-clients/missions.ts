@@ -1,6 +1,12 @@
-import type { promotionsOlderClients as contract, Output } from '@baize/contract';
+import type {
+  promotionsOlderBoards as boards,
+  promotionsOlderClients as contract,
+  Output,
+} from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { wordsOf } from '../campaigns/campaign.ts';
 import { campaignMemory } from '../campaigns/memory.ts';
 import { listActivities } from '../rewards/cards.ts';
 import { showRanking } from '../tournaments/ranking.ts';
@@ -49,4 +55,30 @@ export async function showMissionBoard(
     own: own && { rank: own.rank, points: own.value },
     endDate: cycleEndsAt,
   };
+}
+
+export async function listMissionRules(
+  house: House,
+  caller: Caller,
+): Promise<Output<typeof boards.missionRules.value>> {
+  const { campaigns } = campaignMemory.of(house);
+  const cards = await listActivities(house, caller);
+  return cards
+    .filter(({ kind }) => kind === 'MISSION' || kind === 'TASK')
+    .flatMap(({ id, title, goals: [goal], cycle, summary }) => {
+      const found = campaigns.find((one) => String(one.id) === id);
+      if (!goal || !found) return [];
+      const { terms } = wordsOf(found.content, caller.language);
+      const { metric, categories } = goal;
+      return [{ id, name: title, metric, categories, cycle, description: terms || summary }];
+    });
+}
+
+export async function listMilestones(
+  house: House,
+  caller: Caller,
+  missionId: string,
+): Promise<Output<typeof boards.missionMilestones.value>> {
+  const { list } = await showMissions(house, caller);
+  return (list.find(({ id }) => id === missionId) ?? refuse('PROMOTION_NOT_FOUND')).milestones;
 }

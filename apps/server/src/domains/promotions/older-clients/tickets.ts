@@ -6,7 +6,7 @@ import { findCampaign, wordsOf } from '../campaigns/campaign.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
 
 /** Styles that older clients know as a kind of raffle. */
-const typeOf = (style: string) =>
+export const typeOf = (style: string) =>
   style === 'PRIZE_WHEEL' || style === 'GOLDEN_EGG' ? style : 'RAFFLE';
 
 const SHOWN = 200;
