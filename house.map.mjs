@@ -28,6 +28,16 @@ export const domains = {
   games: ['operators', 'catalogue', 'play'],
   live: ['operators', 'system', 'wallet', 'catalogue', 'play'],
   sportsbook: ['operators', 'system', 'wallet', 'catalogue', 'play'],
+  cardroom: [
+    'operators',
+    'system',
+    'members',
+    'protection',
+    'identity',
+    'wallet',
+    'catalogue',
+    'play',
+  ],
   lottery: ['operators', 'catalogue', 'play'],
   promotions: [
     'operators',
@@ -132,6 +142,7 @@ export const wings = {
     'lobby',
     'desk',
   ],
+  cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };

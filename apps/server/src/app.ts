@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fundRoute } from './demo/index.ts';
 import { agents } from './domains/agents/index.ts';
+import { cardroom } from './domains/cardroom/index.ts';
 import { cashier } from './domains/cashier/index.ts';
 import { catalogue } from './domains/catalogue/index.ts';
 import { content } from './domains/content/index.ts';
@@ -65,6 +66,8 @@ export type Fittings = {
   runsTables?: boolean;
   /** False: the test moves the calendar of the sportsbook by itself. */
   runsBook?: boolean;
+  /** False: the test moves the card tables by itself. */
+  runsCards?: boolean;
   /** Where front ends lie that were built for the test. */
   screens?: Screens;
   beforeRoutes?: (app: FastifyInstance) => void;
@@ -91,6 +94,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     games(play, fittings),
     live(play, fittings),
     sportsbook(play, fittings),
+    cardroom(play, fittings),
     lottery(play),
     promotions,
     referral,

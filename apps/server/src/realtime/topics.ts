@@ -1,7 +1,12 @@
 import type { Right } from '@baize/contract';
 import type { Caller } from '../platform/caller.ts';
 import type { House } from '../platform/house.ts';
-import { chatOfMember, type TopicRule, topicOfMember } from '../platform/realtime/publish.ts';
+import {
+  cardsOfMember,
+  chatOfMember,
+  type TopicRule,
+  topicOfMember,
+} from '../platform/realtime/publish.ts';
 
 const anyone = () => true;
 
@@ -23,6 +28,12 @@ const rules: readonly TopicRule[] = [
   { pattern: /^chat:room$/, admits: hasSession },
   { pattern: /^me$/, admits: hasSession, means: ({ memberId }) => topicOfMember(memberId) },
   { pattern: /^chat:me$/, admits: hasSession, means: ({ memberId }) => chatOfMember(memberId) },
+  { pattern: /^cards:(lobby|\d{1,18})$/, admits: anyone },
+  {
+    pattern: /^cards:me$/,
+    admits: hasSession,
+    means: ({ memberId }) => cardsOfMember(memberId),
+  },
   { pattern: /^ops:[a-z-]{1,40}$/, admits: mayReadDesk },
 ];
 

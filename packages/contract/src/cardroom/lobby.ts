@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, whole } from '../call.ts';
-import { games, lobbyStake, outcome, table, tableTile } from './parts.ts';
+import { games, lobbyStake, outcome, roomCode, table, tableTile } from './parts.ts';
 
 export const lobby = call({
   method: 'GET',
@@ -34,7 +34,8 @@ export const showTable = call({
   audience: 'anyone',
   class: 'read',
   summary: 'One table as the caller may see it: chairs, the hand under way, whose turn it is.',
-  input: z.object({ tableId: idText }),
+  /** A private room is shown to those who sit there, and to who knows its code. */
+  input: z.object({ tableId: idText, code: z.optional(roomCode) }),
   value: table,
 });
 

@@ -82,6 +82,8 @@ export const clock = z.object({ seat: z.int(), dueAt: instant, isOnBank: z.boole
 
 export const clientSeed = z.string().check(z.regex(/^[\w.-]{1,64}$/));
 
+export const roomCode = z.string().check(z.regex(/^[A-Z0-9]{6}$/));
+
 export const phases = ['dealing', 'playing', 'over', 'void'] as const;
 
 /** What a seat came to; amounts are what the hand’s bet was settled with. */

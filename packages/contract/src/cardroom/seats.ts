@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
 import { call, idText, requestId, stake, whole } from '../call.ts';
-import { clientSeed, table } from './parts.ts';
+import { clientSeed, roomCode, table } from './parts.ts';
 
 const stakeId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-const code = z.string().check(z.regex(/^[A-Z0-9]{6}$/));
 
 /** What one brings along; the least that the stake asks for where nothing is said. */
 const brings = { buyIn: z.optional(stake), clientSeed: z.optional(clientSeed) };
@@ -36,7 +35,7 @@ export const findRoom = call({
   audience: 'session',
   class: 'read',
   summary: 'The table behind a code.',
-  input: z.object({ code }),
+  input: z.object({ code: roomCode }),
   value: z.object({ tableId: z.string(), table }),
 });
 
@@ -52,7 +51,7 @@ export const takeSeat = call({
     requestId,
     seat: z.optional(whole(0, 9)),
     /** Of a private room. */
-    code: z.optional(code),
+    code: z.optional(roomCode),
     ...brings,
   }),
   value: table,

@@ -17,6 +17,7 @@ export { askPaymentPassword } from './proofs/payment-password.ts';
 export { renewFirstPassword } from './recovery/renew-first-password.ts';
 export { openAccountFor, openAndHandOver } from './registration/open-account.ts';
 export { openEntry } from './sessions/entries.ts';
+export { sharingAddress } from './security/ties.ts';
 export { findCaller } from './sessions/session.ts';
 export { isSignedIn } from './sessions/signed-in.ts';
 export { askWithdrawalFactor } from './sessions/step-up.ts';

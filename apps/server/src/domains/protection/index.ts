@@ -9,6 +9,7 @@ export {
   selfExcludedEver,
   takeTimeOut,
 } from './exclusions/exclusions.ts';
+export { samePersonAs } from './exclusions/person-keys.ts';
 export { askIdentity } from './identity-check/identity-check.ts';
 export { assertMayDeposit, whyNoDeposit } from './limits/deposit-guard.ts';
 export { setLimit } from './limits/limits.ts';

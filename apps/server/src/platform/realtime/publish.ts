@@ -35,6 +35,7 @@ export type Realtime = {
 /** Only the member hears these. */
 export const topicOfMember = (memberId: bigint) => `me:${memberId}`;
 export const chatOfMember = (memberId: bigint) => `chat:me:${memberId}`;
+export const cardsOfMember = (memberId: bigint) => `cards:me:${memberId}`;
 
 export const MESSAGES = 'realtime.messages';
 export const ENDED = 'session.ended';
@@ -55,7 +56,7 @@ const LONGEST_QUEUE = 10_000;
 const AT_ONCE = 500;
 const ATTEMPTS = 5;
 const PAUSE_MS = 400;
-const PERSONAL = /^(me|chat:me):/;
+const PERSONAL = /^(me|chat:me|cards:me):/;
 
 export function openRealtime(place: Place): Realtime {
   const rules: TopicRule[] = [];

@@ -78,3 +78,19 @@ export async function excludedTwins(
     group by 1`.execute(db);
   return new Map(rows.map(({ excluded_id, kinds }) => [excluded_id, kinds]));
 }
+
+/** Those of some others who are, as far as anyone can tell, the same person: a key in common says so. */
+export async function samePersonAs(
+  house: House,
+  memberId: bigint,
+  others: readonly bigint[],
+): Promise<bigint[]> {
+  const spelt = async (id: bigint) =>
+    (await keysOf(house, house.db, id)).map(({ kind, key }) => `${kind} ${key}`);
+  const own = new Set(await spelt(memberId));
+  const found: bigint[] = [];
+  for (const other of others) {
+    if (other !== memberId && (await spelt(other)).some((key) => own.has(key))) found.push(other);
+  }
+  return found;
+}

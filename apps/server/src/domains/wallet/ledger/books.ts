@@ -28,6 +28,9 @@ export type HousePurpose =
   | 'points'
   | 'vendors'
   | 'debts'
+  /** Card tables: what the house keeps of hands, and what its bots win and lose. */
+  | 'rake'
+  | 'bots'
   | `vendor:${string}`
   | `jackpot:${string}`;
 

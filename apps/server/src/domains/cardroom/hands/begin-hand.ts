@@ -1,0 +1,127 @@
+import type { Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { hasChips, riskOf, rulesOf } from '../stakes/stake.ts';
+import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
+import type { HandSeat, OutReason, Seat } from '../tables.ts';
+import { dealAgain } from './fold.ts';
+import { endIfOver, turnClocks } from './moves.ts';
+import { commitSeed } from './seeds.ts';
+
+/** Asks everyone who is ready for what the hand may cost them; it is dealt when their bets stand. */
+export async function beginHand(
+  house: House,
+  tx: Transaction,
+  table: OpenTable,
+  ready: readonly Seat[],
+): Promise<void> {
+  const game = gameOf(table);
+  const rules = rulesOf(house, table.stake);
+  const seats = ready.map(({ seat, memberId, name, clientSeed, stack }): HandSeat => {
+    const risk = riskOf(table.stake, rules, { seat, stack, seats: ready.length });
+    return { seat, memberId, name, clientSeed, stack: risk, betId: null };
+  });
+  table.hands += 1;
+  const { sealed, seedHash } = table;
+  const startedAt = new Date(table.at);
+  const { id } = await tx
+    .insertInto('card_hands')
+    .values({
+      table_id: table.id,
+      stake_id: table.stake.id,
+      game: game.code,
+      currency: table.currency,
+      number: table.hands,
+      rules_version: game.version,
+      rules: JSON.stringify(rules),
+      seats: JSON.stringify(seats),
+      lead: table.lead,
+      sealed,
+      seed_hash: seedHash,
+      state: 'collecting',
+      result: null,
+      started_at: startedAt,
+      ended_at: null,
+      settled_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  table.hand = {
+    id,
+    number: table.hands,
+    state: 'collecting',
+    rules,
+    rulesVersion: game.version,
+    seats,
+    lead: table.lead,
+    sealed,
+    seedHash,
+    result: null,
+    startedAt: table.at,
+    endedAt: null,
+    settledAt: null,
+  };
+  Object.assign(table, commitSeed(house), { moves: 0, clocks: [], nextHandAt: null });
+  table.state = undefined;
+}
+
+/** What became of the bets of a hand, by seat. */
+export type Collected = ReadonlyMap<number, { betId: bigint } | { out: OutReason }>;
+
+/** Deals to those whose bets stand; with too few of them the hand is called off. */
+export async function dealHand(
+  house: House,
+  tx: Transaction,
+  table: OpenTable,
+  collected: Collected,
+): Promise<void> {
+  const hand = table.hand!;
+  for (const one of hand.seats) {
+    const answer = collected.get(one.seat);
+    if (answer && 'betId' in answer) one.betId = String(answer.betId);
+    else if (answer) sitOut(table, one.seat, answer.out);
+  }
+  table.isHandChanged = true;
+  const dealt = hand.seats.filter((one) => isBot(one) || one.betId !== null);
+  if (dealt.length < gameOf(table).seats.min || dealt.every(isBot)) {
+    hand.state = 'void';
+    hand.endedAt = table.at;
+    return;
+  }
+  hand.seats = dealt;
+  hand.state = 'playing';
+  table.state = dealAgain(house, table.stake, hand).state;
+  turnClocks(house, table, null);
+  // Some deals win at once.
+  endIfOver(table);
+  await notePlayers(tx, hand);
+}
+
+function sitOut(table: OpenTable, seat: number, reason: OutReason): void {
+  const sitter = sitterOf(table, seat);
+  if (!sitter) return;
+  sitter.out = reason;
+  sitter.outAt = table.at;
+}
+
+async function notePlayers(
+  tx: Transaction,
+  { id, seats }: { id: bigint; seats: readonly HandSeat[] },
+): Promise<void> {
+  const people = seats.filter((one) => !isBot(one));
+  await tx
+    .insertInto('card_players')
+    .values(
+      people.map(({ seat, memberId, betId }) => ({
+        member_id: BigInt(memberId!),
+        hand_id: id,
+        seat,
+        bet_id: BigInt(betId!),
+      })),
+    )
+    .execute();
+}
+
+/** Whether a seat can be dealt in: hold'em takes chips. */
+export function isReady(table: OpenTable, { out, isLeaving, stack }: Seat): boolean {
+  return out === null && !isLeaving && (!hasChips(table.stake) || stack > 0);
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { openLease } from '../../../platform/database/lease.ts';
+import type { Play } from '../../play/index.ts';
+import { type CardRoom, changeTable } from './change-table.ts';
+import { moveMoney, refund } from './pursue.ts';
+
+const TICK_MS = 80;
+const LOOK_MS = 500;
+const AT_ONCE = 8;
+const MOST_DUE = 400;
+
+export type Driver = { room: CardRoom; stop(): Promise<void> };
+
+/**
+ * Moves the tables on: one server by the clock, and each server what its own callers left to be done.
+ * Everything here may be done twice: the row of a table says what is still due.
+ */
+export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): Driver {
+  const { house } = play;
+  const lease = openLease(house.db, 'card tables');
+  const busy = new Map<bigint, Promise<void>>();
+  let isStopped = false;
+
+  const room: CardRoom = { play, pursue: (tableId) => work(tableId, () => settleUp(tableId)) };
+
+  async function settleUp(tableId: bigint): Promise<void> {
+    await moveMoney(room, tableId);
+  }
+
+  /** One thing at a time for each table; what comes meanwhile is found by the next look. */
+  function work(tableId: bigint, todo: () => Promise<void>): void {
+    if (busy.has(tableId) || isStopped) return;
+    const done = todo()
+      .catch((err) => {
+        if (!isStopped)
+          house.log.warn({ err, tableId: String(tableId) }, 'a card table stands still');
+      })
+      .finally(() => busy.delete(tableId));
+    busy.set(tableId, done);
+  }
+
+  async function look(): Promise<boolean> {
+    const due = await findDue();
+    const voided = await findVoided();
+    if (due.length === 0 && voided.length === 0) return false;
+    if (!(await lease.take())) return true;
+    for (const id of voided) await refund(room, id);
+    for (const id of due) {
+      while (busy.size >= AT_ONCE) await Promise.race(busy.values());
+      work(id, async () => {
+        await changeTable({ play, pursue: () => undefined }, id, () => undefined);
+        await moveMoney(room, id);
+      });
+    }
+    return true;
+  }
+
+  async function findDue(): Promise<bigint[]> {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from card_tables where closed_at is null and due_at <= ${house.clock.now()}
+      order by due_at limit ${MOST_DUE}`.execute(house.db);
+    return rows.map(({ id }) => id).filter((id) => !busy.has(id));
+  }
+
+  async function findVoided(): Promise<bigint[]> {
+    const { rows } = await sql<{ id: bigint }>`
+      select h.id from card_hands h where h.settled_at is null and h.state = 'void'
+      limit ${MOST_DUE}`.execute(house.db);
+    return rows.map(({ id }) => id);
+  }
+
+  const living = (async () => {
+    for (let quietUntil = 0; runsCards && !isStopped; await pause(TICK_MS)) {
+      if (performance.now() < quietUntil) continue;
+      const isAny = await look().catch((err) => {
+        if (!isStopped) house.log.warn({ err }, 'the card tables stand still');
+        return false;
+      });
+      // Where nothing goes on, a look now and then is enough.
+      if (!isAny) quietUntil = performance.now() + (busy.size > 0 ? 0 : LOOK_MS / 2);
+    }
+  })();
+
+  return {
+    room,
+    stop: async () => {
+      isStopped = true;
+      await living;
+      await Promise.all(busy.values());
+      await lease.release().catch(() => undefined);
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

@@ -1,0 +1,3 @@
+import './tables.ts';
+
+export { cardroom } from './domain.ts';

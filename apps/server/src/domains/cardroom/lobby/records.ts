@@ -1,0 +1,69 @@
+import { minutes } from '@baize/calendar';
+import type { House } from '../../../platform/house.ts';
+import { OWN_VENDOR } from '../../catalogue/index.ts';
+import type { Bet, BetWords, Finisher, Play, RoomList } from '../../play/index.ts';
+import type { CardRoom } from '../hands/change-table.ts';
+import { moveMoney } from '../hands/pursue.ts';
+import { gameName } from '../stakes/game-names.ts';
+import { cardStakes, showStake, standingOf } from '../stakes/stake.ts';
+import { isListed } from './listed-games.ts';
+import { countTables, currencyOf } from './show-lobby.ts';
+
+/** Which hand a bet is on; undefined when it is no bet of a card table. */
+export function handOfBet({ vendor, roundId }: Bet): bigint | undefined {
+  const [word, id] = (roundId ?? '').split(':');
+  return vendor === OWN_VENDOR && word === 'card' && id ? BigInt(id) : undefined;
+}
+
+/** `holdem-low, table 3`: what a bet was on, for lists. */
+export function wordsOfBet(bet: Bet): BetWords | undefined {
+  const hand = handOfBet(bet);
+  if (hand === undefined) return undefined;
+  const { number, stake, table } = bet.choice as { number: number; stake: string; table: string };
+  const rake = (bet.detail as { rake?: string } | null)?.rake;
+  const paid = rake && rake !== '0' ? `, rake ${Number(rake) / 10_000}` : '';
+  return {
+    issue: String(hand),
+    play: bet.gameCode,
+    content: `${stake}, table ${table}, hand ${number}${paid}`,
+  };
+}
+
+/** Each open stake is a room; seats are those of one of its tables. */
+export const stakeRooms: RoomList = async (house: House, caller, gameCode) => {
+  const counts = await countTables(house, currencyOf(caller));
+  return [...cardStakes.values()]
+    .filter((stake) => isListed(stake.game.code) && standingOf(house, stake).isOpen)
+    .filter((stake) => !gameCode || stake.game.code === gameCode)
+    .map((stake) => {
+      const { needed, buyIn } = showStake(house, stake);
+      return {
+        roomId: stake.id,
+        gameCode: stake.game.code,
+        name: `${gameName(stake.game.code, caller.language)} · ${stake.level}`,
+        limits: { min: needed, max: buyIn?.max ?? needed },
+        seats: stake.seats,
+        online: counts.get(stake.id)?.players ?? 0,
+      };
+    });
+};
+
+/** Should nobody run the tables: a bet ends with its hand, once that is over. */
+export function handFinisher(play: Play): Finisher {
+  const room: CardRoom = { play, pursue: () => undefined };
+  return {
+    covers: (bet) => handOfBet(bet) !== undefined,
+    afterMs: minutes(10),
+    finish: async (bet) => {
+      const row = await play.house.db
+        .selectFrom('card_hands')
+        .select(['table_id', 'state', 'settled_at'])
+        .where('id', '=', handOfBet(bet)!)
+        .executeTakeFirst();
+      if (!row || row.state === 'void') return 'void';
+      if (row.state === 'playing' || row.state === 'collecting') return 'wait';
+      await moveMoney(room, row.table_id);
+      return 'ended';
+    },
+  };
+}

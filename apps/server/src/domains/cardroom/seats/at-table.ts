@@ -1,0 +1,106 @@
+import { seconds } from '@baize/calendar';
+import type { cardroomSeats as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { balanceOfPlayer, playerOf } from '../../play/index.ts';
+import { type CardRoom, changeTable } from '../hands/change-table.ts';
+import { removeSeat } from '../hands/remove-seat.ts';
+import { type ShownTable, showTable } from '../hands/show-table.ts';
+import { buyInOf } from '../stakes/stake.ts';
+import { isInHand, type OpenTable, seatOfMember } from '../tables/open-table.ts';
+import type { Seat } from '../tables.ts';
+
+/** The most that the bank gives at once. */
+const BANK_AT_ONCE_MS = seconds(30);
+
+/** Gets up: at once, or when the hand is over for whom is dealt in; the bet stands. */
+export async function leaveTable(
+  room: CardRoom,
+  caller: Caller,
+  { tableId }: Output<typeof contract.leave.input>,
+): Promise<Output<typeof contract.leave.value>> {
+  const { answer, table } = await changeTable(room, BigInt(tableId), async (now, tx) => {
+    const own = seatOfMember(now, caller.memberId);
+    if (!own) return true;
+    if (!isInHand(now, own)) {
+      await removeSeat(tx, now, own);
+      return true;
+    }
+    own.isLeaving = true;
+    // Nobody waits for who is gone.
+    for (const clock of now.clocks) if (clock.seat === own.seat) clock.actsAt = now.at;
+    return false;
+  });
+  const hasLeft = answer || !seatOfMember(table, caller.memberId);
+  return { hasLeft, table: await showTable(room.play.house, table, caller.memberId) };
+}
+
+export function sitOut(
+  room: CardRoom,
+  caller: Caller,
+  { tableId, isOut }: Output<typeof contract.sitOut.input>,
+): Promise<ShownTable> {
+  return changeOwn(room, caller, tableId, (own, { at }) => {
+    if (isOut) Object.assign(own, { out: own.out ?? 'asked', outAt: own.outAt ?? at });
+    else Object.assign(own, { out: null, outAt: null, missed: 0, isLeaving: false });
+  });
+}
+
+/** Chips come to the table between hands, from a balance that covers them. */
+export function topUp(
+  room: CardRoom,
+  caller: Caller,
+  { tableId, stack }: Output<typeof contract.topUp.input>,
+): Promise<ShownTable> {
+  return changeOwn(room, caller, tableId, async (own, table) => {
+    const bounds = buyInOf(table.stake) ?? refuse('ACTION_NOT_ALLOWED');
+    if (stack < bounds.min || stack > bounds.max) {
+      refuse('BUY_IN_NOT_ALLOWED', { words: { min: bounds.min, max: bounds.max } });
+    }
+    const balance = await balanceOfPlayer(room.play.house, playerOf(caller));
+    const atRisk = isInHand(table, own) ? BigInt(own.stack) : 0n;
+    if (stack > balance + atRisk) refuse('INSUFFICIENT_BALANCE');
+    own.topUpTo = Number(stack);
+  });
+}
+
+export function chooseSeed(
+  room: CardRoom,
+  caller: Caller,
+  { tableId, clientSeed }: Output<typeof contract.chooseSeed.input>,
+): Promise<ShownTable> {
+  return changeOwn(room, caller, tableId, (own) => {
+    own.clientSeed = clientSeed;
+  });
+}
+
+export function useTimeBank(
+  room: CardRoom,
+  caller: Caller,
+  { tableId, handId }: Output<typeof contract.useTimeBank.input>,
+): Promise<ShownTable> {
+  return changeOwn(room, caller, tableId, (own, table) => {
+    const clock = table.clocks.find(({ seat }) => seat === own.seat);
+    if (table.hand?.id !== BigInt(handId) || !clock || clock.dueAt <= table.at) {
+      refuse('NOT_YOUR_TURN');
+    }
+    const givenMs = Math.min(own.bankMs, BANK_AT_ONCE_MS);
+    if (givenMs === 0) refuse('ACTION_NOT_ALLOWED');
+    own.bankMs -= givenMs;
+    clock.bankMs += givenMs;
+    clock.dueAt += givenMs;
+  });
+}
+
+async function changeOwn(
+  room: CardRoom,
+  caller: Caller,
+  tableId: string,
+  change: (own: Seat, table: OpenTable) => void | Promise<void>,
+): Promise<ShownTable> {
+  const { table } = await changeTable(room, BigInt(tableId), (now) => {
+    const own = seatOfMember(now, caller.memberId) ?? refuse('NOT_SEATED');
+    return change(own, now);
+  });
+  return showTable(room.play.house, table, caller.memberId);
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { seconds } from '@baize/calendar';
+import type { cardroomSeats as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
+import { type Player, playerOf, shownName } from '../../play/index.ts';
+import { assertNotExcluded } from '../../protection/index.ts';
+import { freeSeat } from '../hands/between-hands.ts';
+import { type CardRoom, changeTable } from '../hands/change-table.ts';
+import { standingOf } from '../stakes/stake.ts';
+import { isBot, type OpenTable, seatAt, seatOfMember } from '../tables/open-table.ts';
+import { chipsBrought } from './brought.ts';
+import { placeOf, refuseSamePerson } from './same-person.ts';
+
+/** As many tables as somebody can follow. */
+const MAX_TABLES = 4;
+
+type Wanted = Pick<
+  Output<typeof contract.takeSeat.input>,
+  'seat' | 'code' | 'buyIn' | 'clientSeed'
+>;
+
+/** Sits down at a table; whoever sits there already stays where they are. */
+export async function sitDown(
+  room: CardRoom,
+  caller: Caller,
+  tableId: bigint,
+  wanted: Wanted,
+): Promise<OpenTable> {
+  const { house } = room.play;
+  const player = playerOf(caller);
+  if (caller.kind !== 'trial')
+    await assertNotExcluded(house.db, caller.memberId, house.clock.now());
+  const { table } = await changeTable(room, tableId, async (now, tx) => {
+    if (seatOfMember(now, player.memberId)) return;
+    if (now.currency !== player.currency) refuse('TABLE_CLOSED');
+    if (!standingOf(house, now.stake).isOpen) refuse('TABLE_CLOSED');
+    refuseClosed(house, now);
+    if (now.code !== null && now.code !== wanted.code) refuse('ROOM_NOT_FOUND');
+    await refuseTooMany(tx, player);
+    await refuseSamePerson(house, now, caller);
+    const chips = await chipsBrought(house, tx, now, { player, buyIn: wanted.buyIn });
+    await takeChair(room, tx, now, { caller, player, chips, wanted });
+  });
+  return table;
+}
+
+/** Nobody sits down at a game that operators closed. */
+function refuseClosed(house: House, { stake }: OpenTable): void {
+  const closed = closedBecause(house, { vendor: OWN_VENDOR, code: stake.game.code });
+  if (closed) refuse(closed);
+}
+
+async function refuseTooMany(tx: Transaction, { memberId }: Player): Promise<void> {
+  const rows = await tx
+    .selectFrom('card_sitters')
+    .select('table_id')
+    .where('member_id', '=', memberId)
+    .execute();
+  if (rows.length >= MAX_TABLES) refuse('TABLES_TOO_MANY');
+}
+
+type Sitting = { caller: Caller; player: Player; chips: bigint; wanted: Wanted };
+
+async function takeChair(
+  { play: { house } }: CardRoom,
+  tx: Transaction,
+  table: OpenTable,
+  { caller, player, chips, wanted }: Sitting,
+): Promise<void> {
+  const seat = chairFor(table, wanted.seat);
+  const bot = seatAt(table, seat);
+  if (bot) table.seats = table.seats.filter((one) => one !== bot);
+  const { memberId } = player;
+  table.seats.push({
+    seat,
+    memberId: String(memberId),
+    name: await shownName(house, memberId),
+    clientSeed: wanted.clientSeed ?? randomBytes(8).toString('hex'),
+    stack: Number(chips),
+    topUpTo: null,
+    out: null,
+    outAt: null,
+    isLeaving: false,
+    missed: 0,
+    bankMs: seconds(standingOf(house, table.stake).timeBankSeconds),
+    satAt: table.at,
+    place: placeOf(house, caller),
+  });
+  table.seats.sort((a, b) => a.seat - b.seat);
+  table.botsAt = null;
+  await tx
+    .insertInto('card_sitters')
+    .values({ member_id: memberId, table_id: table.id, seat, sat_at: new Date(table.at) })
+    .execute();
+}
+
+/** The chair that was named, the next free one, or one of a bot, who plays its hand to the end. */
+function chairFor(table: OpenTable, wanted: number | undefined): number {
+  if (wanted !== undefined) {
+    const sitter = seatAt(table, wanted);
+    if (wanted >= table.stake.seats || (sitter && !isBot(sitter))) refuse('SEAT_TAKEN');
+    return wanted;
+  }
+  return freeSeat(table) ?? table.seats.find(isBot)?.seat ?? refuse('TABLE_FULL');
+}

@@ -1,0 +1,101 @@
+import type { cardroomParts, Output } from '@baize/contract';
+import { type CardGame, cardGames, type StakeRules } from '@baize/games';
+import type { Money } from '@baize/money';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type StakeSettings, settingsOf } from './settings.ts';
+import { type ShippedStake, shippedStakes } from './shipped.ts';
+
+/** A stake with the game that is dealt at it. */
+export type CardStake = Omit<ShippedStake, 'game'> & { game: CardGame };
+
+const DEFAULT_BANK_SECONDS = 60;
+const DEFAULT_MAX_TABLES = 200;
+const BUY_IN_UNITS = { min: 40n, max: 100n };
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
+/** Stakes of the games whose rules are there. */
+export const cardStakes: ReadonlyMap<string, CardStake> = new Map(
+  shippedStakes.flatMap(({ game: code, ...stake }) => {
+    const game = cardGames.get(code);
+    return game ? [[stake.id, { ...stake, game }]] : [];
+  }),
+);
+
+export function findStake(stakeId: string): CardStake {
+  return cardStakes.get(stakeId) ?? refuse('GAME_NOT_FOUND');
+}
+
+/** What operators decided about a stake, or what it was shipped with. */
+export function standingOf(house: House, stake: CardStake): StakeSettings {
+  return settingsOf(house).get(stake.id)?.content ?? shippedSettings(stake);
+}
+
+export function shippedSettings(stake: CardStake): StakeSettings {
+  return {
+    isOpen: true,
+    hasBots: true,
+    rakeBasisPoints: stake.rakeBasisPoints,
+    rakeCapUnits: stake.rakeCapUnits,
+    turnSeconds: stake.game.turnSeconds,
+    timeBankSeconds: DEFAULT_BANK_SECONDS,
+    maxTables: DEFAULT_MAX_TABLES,
+  };
+}
+
+/** Hold'em is played with chips that lie on the table; every other game with the balance. */
+export const hasChips = ({ game }: Pick<CardStake, 'game'>) => game.code === 'holdem';
+
+export function buyInOf(stake: CardStake): { min: Money; max: Money } | null {
+  if (!hasChips(stake)) return null;
+  return { min: stake.unit * BUY_IN_UNITS.min, max: stake.unit * BUY_IN_UNITS.max };
+}
+
+/** The rules that the next hand at this stake is dealt with. */
+export function rulesOf(house: House, stake: CardStake): StakeRules {
+  const { rakeBasisPoints, rakeCapUnits } = standingOf(house, stake);
+  const base = Number(stake.unit);
+  const rules = stake.game.rulesFor({ base, rakeBp: rakeBasisPoints });
+  if (!('rakeCap' in rules)) return rules;
+  const rakeCap = rakeCapUnits === 0 ? UNBOUNDED : base * rakeCapUnits;
+  return Object.assign({ ...rules }, { rakeCap });
+}
+
+/** What a seat has at risk among so many: its chips, or the most that a hand can cost. */
+export function riskOf(
+  stake: CardStake,
+  rules: StakeRules,
+  { seat, stack, seats }: { seat: number; stack: number; seats: number },
+): number {
+  return stake.game.greatestLoss(rules, { seat, stack }, seats);
+}
+
+export type ShownStake = Output<typeof cardroomParts.stakeLevel>;
+
+export function showStake(house: House, stake: CardStake): ShownStake {
+  const settings = standingOf(house, stake);
+  const rules = rulesOf(house, stake);
+  const buyIn = buyInOf(stake);
+  return {
+    stakeId: stake.id,
+    game: stake.game.code,
+    level: stake.level,
+    unit: stake.unit,
+    smallBlind: 'smallBlind' in rules ? BigInt(rules.smallBlind as number) : null,
+    buyIn,
+    needed: buyIn?.min ?? BigInt(riskOf(stake, rules, { seat: 0, stack: 0, seats: stake.seats })),
+    seats: stake.seats,
+    leastPlayers: stake.game.seats.min,
+    rake: {
+      basisPoints: settings.rakeBasisPoints,
+      cap:
+        hasChips(stake) && settings.rakeCapUnits > 0
+          ? stake.unit * BigInt(settings.rakeCapUnits)
+          : null,
+    },
+    turnSeconds: settings.turnSeconds,
+    timeBankSeconds: settings.timeBankSeconds,
+    isOpen: settings.isOpen,
+    hasBots: settings.hasBots,
+  };
+}
