@@ -142,7 +142,7 @@ export const wings = {
     'lobby',
     'desk',
   ],
-  cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby', 'desk'],
+  cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };

@@ -25,9 +25,13 @@ const namedCaller: FindCaller = async (_house, token) => {
 
 /** A house whose callers are named by their token, and where limits are out of the way. */
 export function openPlayersHouse(fittings: Fittings = {}): Promise<TestHouse> {
+  return openTestHouse({}, playersFittings(fittings));
+}
+
+export function playersFittings(fittings: Fittings = {}): Fittings {
   const unlimited = { take: async () => 0, close: () => undefined };
   const isSignedIn = async () => true;
-  return openTestHouse({}, { callers: [namedCaller], buckets: unlimited, isSignedIn, ...fittings });
+  return { callers: [namedCaller], buckets: unlimited, isSignedIn, ...fittings };
 }
 
 /** Opens a member's accounts, with money of the bank's in the cash. */

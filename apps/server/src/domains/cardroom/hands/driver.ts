@@ -1,15 +1,21 @@
-import { sql } from 'kysely';
 import { openLease } from '../../../platform/database/lease.ts';
 import type { Play } from '../../play/index.ts';
 import { type CardRoom, changeTable } from './change-table.ts';
+import { findDue, findVoided } from './due-tables.ts';
 import { moveMoney, refund } from './pursue.ts';
 
 const TICK_MS = 80;
 const LOOK_MS = 500;
 const AT_ONCE = 8;
-const MOST_DUE = 400;
 
-export type Driver = { room: CardRoom; stop(): Promise<void> };
+export type Driver = {
+  room: CardRoom;
+  /** Does what is due now; true when there was anything. */
+  look(): Promise<boolean>;
+  /** Ends when nothing that was begun is under way any more. */
+  rest(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * Moves the tables on: one server by the clock, and each server what its own callers left to be done.
@@ -21,11 +27,10 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
   const busy = new Map<bigint, Promise<void>>();
   let isStopped = false;
 
-  const room: CardRoom = { play, pursue: (tableId) => work(tableId, () => settleUp(tableId)) };
-
-  async function settleUp(tableId: bigint): Promise<void> {
-    await moveMoney(room, tableId);
-  }
+  const room: CardRoom = {
+    play,
+    pursue: (tableId) => work(tableId, () => moveMoney(room, tableId)),
+  };
 
   /** One thing at a time for each table; what comes meanwhile is found by the next look. */
   function work(tableId: bigint, todo: () => Promise<void>): void {
@@ -40,8 +45,8 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
   }
 
   async function look(): Promise<boolean> {
-    const due = await findDue();
-    const voided = await findVoided();
+    const due = (await findDue(house)).filter((id) => !busy.has(id));
+    const voided = await findVoided(house);
     if (due.length === 0 && voided.length === 0) return false;
     if (!(await lease.take())) return true;
     for (const id of voided) await refund(room, id);
@@ -53,20 +58,6 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
       });
     }
     return true;
-  }
-
-  async function findDue(): Promise<bigint[]> {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from card_tables where closed_at is null and due_at <= ${house.clock.now()}
-      order by due_at limit ${MOST_DUE}`.execute(house.db);
-    return rows.map(({ id }) => id).filter((id) => !busy.has(id));
-  }
-
-  async function findVoided(): Promise<bigint[]> {
-    const { rows } = await sql<{ id: bigint }>`
-      select h.id from card_hands h where h.settled_at is null and h.state = 'void'
-      limit ${MOST_DUE}`.execute(house.db);
-    return rows.map(({ id }) => id);
   }
 
   const living = (async () => {
@@ -81,12 +72,17 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
     }
   })();
 
+  const rest = async () => {
+    while (busy.size > 0) await Promise.all(busy.values());
+  };
   return {
     room,
+    look,
+    rest,
     stop: async () => {
       isStopped = true;
       await living;
-      await Promise.all(busy.values());
+      await rest();
       await lease.release().catch(() => undefined);
     },
   };

@@ -66,5 +66,5 @@ export const gameNames: Readonly<Record<CardGameCode, Names>> = {
 
 export function gameName(code: CardGameCode, language: Language): string {
   const names: Readonly<Record<string, string | undefined>> = gameNames[code];
-  return names[language] ?? gameNames[code].EN;
+  return names[language] ?? names.EN ?? code;
 }
