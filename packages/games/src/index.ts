@@ -58,6 +58,18 @@ export type {
 } from './cardroom/niu-niu/state.ts';
 export type { NiuNiuSeatView, NiuNiuView } from './cardroom/niu-niu/view.ts';
 export { type PokerHand, pokerHands } from './cardroom/poker/rank.ts';
+export { arrangeThirteen } from './cardroom/thirteen-cards/arrange.ts';
+export { thirteenCards } from './cardroom/thirteen-cards/game.ts';
+export type { Duel } from './cardroom/thirteen-cards/outcome.ts';
+export { type Arrangement, isFoul, type Row, rankRows } from './cardroom/thirteen-cards/rows.ts';
+export { type Special, specialOf, specialPoints } from './cardroom/thirteen-cards/specials.ts';
+export type {
+  ThirteenMove,
+  ThirteenOptions,
+  ThirteenRules,
+  ThirteenState,
+} from './cardroom/thirteen-cards/state.ts';
+export type { ThirteenSeatView, ThirteenView } from './cardroom/thirteen-cards/view.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,
