@@ -3,6 +3,13 @@ export { factsOfHands } from './baccarat/facts.ts';
 export { type BingoStep, drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
 export { bingoCorners, bingoLines } from './bingo/rules.ts';
+export { bigTwoPlays } from './cardroom/big-two/combos.ts';
+export {
+  type BigTwoRules,
+  type BigTwoState,
+  type BigTwoView,
+  bigTwo,
+} from './cardroom/big-two/game.ts';
 export {
   type CardGame,
   type CardGameCode,
@@ -58,6 +65,9 @@ export type {
 } from './cardroom/niu-niu/state.ts';
 export type { NiuNiuSeatView, NiuNiuView } from './cardroom/niu-niu/view.ts';
 export { type PokerHand, pokerHands } from './cardroom/poker/rank.ts';
+export type { Combo, PlayRules } from './cardroom/shedding/plays.ts';
+export type { Laid, ShedMove, ShedOptions } from './cardroom/shedding/trick.ts';
+export type { ShedSeatView, TrickView } from './cardroom/shedding/view.ts';
 export { arrangeThirteen } from './cardroom/thirteen-cards/arrange.ts';
 export { thirteenCards } from './cardroom/thirteen-cards/game.ts';
 export type { Duel } from './cardroom/thirteen-cards/outcome.ts';
@@ -70,6 +80,14 @@ export type {
   ThirteenState,
 } from './cardroom/thirteen-cards/state.ts';
 export type { ThirteenSeatView, ThirteenView } from './cardroom/thirteen-cards/view.ts';
+export { tienLenPlays } from './cardroom/tien-len/combos.ts';
+export {
+  type TienLenRules,
+  type TienLenState,
+  type TienLenView,
+  tienLen,
+} from './cardroom/tien-len/game.ts';
+export type { InstantWin } from './cardroom/tien-len/instant.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,
