@@ -27,6 +27,7 @@ export const domains = {
   ],
   games: ['operators', 'catalogue', 'play'],
   live: ['operators', 'system', 'wallet', 'catalogue', 'play'],
+  fish: ['operators', 'wallet', 'catalogue', 'play'],
   sportsbook: ['operators', 'system', 'wallet', 'catalogue', 'play'],
   cardroom: [
     'operators',
@@ -131,6 +132,7 @@ export const wings = {
   referral: ['friends', 'earnings', 'overview', 'older-clients'],
   loyalty: ['levels', 'points', 'mall', 'older-clients'],
   live: ['tables', 'rounds', 'bets', 'lobby'],
+  fish: ['rooms', 'seas', 'visits', 'magazines', 'shots', 'seats', 'lobby'],
   sportsbook: [
     'leagues',
     'fixtures',

@@ -5,6 +5,7 @@ import { cardroom } from './domains/cardroom/index.ts';
 import { cashier } from './domains/cashier/index.ts';
 import { catalogue } from './domains/catalogue/index.ts';
 import { content } from './domains/content/index.ts';
+import { fish } from './domains/fish/index.ts';
 import { games } from './domains/games/index.ts';
 import { findCaller, identity, isSignedIn, openEntry, originOf } from './domains/identity/index.ts';
 import { live } from './domains/live/index.ts';
@@ -64,6 +65,8 @@ export type Fittings = {
   drivesCrash?: boolean;
   /** False: the test moves the rounds of the tables by itself. */
   runsTables?: boolean;
+  /** False: the test moves the seas by itself. */
+  runsSeas?: boolean;
   /** False: the test moves the calendar of the sportsbook by itself. */
   runsBook?: boolean;
   /** False: the test moves the card tables by itself. */
@@ -93,6 +96,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     cashier,
     games(play, fittings),
     live(play, fittings),
+    fish(play, fittings),
     sportsbook(play, fittings),
     cardroom(play, fittings),
     lottery(play),

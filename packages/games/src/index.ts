@@ -139,6 +139,7 @@ export {
 export {
   type Caught,
   captureChance,
+  fishReturn,
   type Judged,
   judgeBullet,
   MOST_TAKEN,
@@ -163,7 +164,7 @@ export {
   type Phase as FishPhase,
   SLOT_MS,
 } from './fish/rooms.ts';
-export { fishOfSlot, LONGEST_STAY_MS, phaseOf, slotAt } from './fish/schedule.ts';
+export { fishOfSlot, LONGEST_STAY_MS, phaseOf, slotAt, slotOfFish } from './fish/schedule.ts';
 export { FREEZE_MS, type Freeze, isFrozen, seaTimeAt } from './fish/sea-clock.ts';
 export {
   type Gift,

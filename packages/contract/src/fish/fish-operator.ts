@@ -24,7 +24,7 @@ export const listRooms = call({
         version: z.int(),
         seas: z.int(),
         players: z.int(),
-        /** Of magazines closed today, in the house's currency. */
+        /** Of visits begun today, in the house's currency. */
         stake: amount,
         payout: amount,
       }),

@@ -202,9 +202,11 @@ export const proveVisit = call({
   audience: 'session',
   class: 'read',
   summary: 'A visit with every bullet of it, to be worked out again from its seeds.',
-  input: z.object({ visitId: idText }),
+  input: z.object({ visitId: idText, after: z.optional(idText) }),
   value: z.object({
     visit,
+    /** Where a long visit is read on; null when this is all. */
+    after: z.nullable(z.string()),
     seedHashOfSea: z.string(),
     seedOfSea: z.nullable(z.string()),
     magazines: z.array(

@@ -119,3 +119,6 @@ function byWeight({ species: mix }: FishRoom, chance: Chance): SpeciesCode {
 function chosen(chance: Chance, codes: readonly SpeciesCode[]): SpeciesCode {
   return codes[pick(chance, codes.length)]!;
 }
+
+/** The slot in which a fish enters. */
+export const slotOfFish = (fishId: number): number => Math.floor(fishId / IDS_PER_SLOT);

@@ -10,6 +10,8 @@ export type BetDetail = {
   cashout?: number;
   /** The pots that this bet hit. */
   pots?: readonly string[];
+  /** What of the stake feeds the pots, where a game lets only a part of it do so. */
+  potStake?: string;
   /** What of the stake counts as no play, because it backs nearly every outcome. */
   uncounted?: string;
   /** Lottery: the part of the probability, in per cent, above which backing it was no play. */

@@ -15,6 +15,8 @@ export type BetNews = {
   payout: Money;
   validBet: Money;
   placedAt: Date;
+  /** What of the stake feeds the pots, where a game lets only a part of it do so. */
+  potStake?: Money;
   /** Of a lottery ticket only. */
   ticket?: Ticket;
   /** 1, or more after a correction. */

@@ -1,4 +1,5 @@
 import { contribute, gameRules } from '@baize/games';
+import type { Money } from '@baize/money';
 import type { Transaction } from '../../../platform/database.ts';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
@@ -19,7 +20,7 @@ export const potGrowth = listen({
   name: 'play.jackpot-growth',
   events: ['bet.settled'],
   handle: async (tx, events, house) => {
-    const fed = events.filter(({ payload }) => feedsPots(payload));
+    const fed = events.filter(({ payload }) => stakeFed(payload) > 0n);
     if (fed.length === 0) return;
     for (const row of await lockPots(tx)) await grow(house, tx, row, fed);
     tellPots(house);
@@ -27,9 +28,9 @@ export const potGrowth = listen({
 });
 
 /** A correction feeds nothing again, and play money feeds nothing at all. */
-function feedsPots({ vendor, gameCode, currency, before, stake }: BetNews): boolean {
-  if (vendor !== OWN_VENDOR || currency !== BRAND_CURRENCY || before || stake === 0n) return false;
-  return gameRules.get(gameCode)?.feedsJackpots === true;
+function stakeFed({ vendor, gameCode, currency, before, stake, potStake }: BetNews): Money {
+  if (vendor !== OWN_VENDOR || currency !== BRAND_CURRENCY || before) return 0n;
+  return potStake ?? (gameRules.get(gameCode)?.feedsJackpots ? stake : 0n);
 }
 
 async function grow(
@@ -42,7 +43,7 @@ async function grow(
   const at = house.clock.now();
   let unposted = 0n;
   for (const [n, { id, payload }] of fed.entries()) {
-    const { amount, remainder } = contribute(pot, payload.stake, row.remainder);
+    const { amount, remainder } = contribute(pot, stakeFed(payload), row.remainder);
     Object.assign(row, { remainder, pool: row.pool + amount });
     unposted += amount;
     const isFull = row.pool >= row.ceiling;

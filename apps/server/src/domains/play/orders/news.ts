@@ -1,3 +1,4 @@
+import { money } from '@baize/money';
 import type { Announcement } from '../../../platform/events.ts';
 import { detailOf } from '../bet-detail.ts';
 import type { Bet } from '../bets.ts';
@@ -11,7 +12,7 @@ export function newsOf(
   before: BetNews['before'] = null,
 ): Announcement {
   const { memberId } = bet;
-  const { ticket } = detailOf(bet);
+  const { ticket, potStake } = detailOf(bet);
   const payload: BetNews = {
     betId: bet.id,
     memberId,
@@ -25,6 +26,7 @@ export function newsOf(
     before,
     validBet: bet.validBet,
     settlement: bet.settlements,
+    ...(potStake && { potStake: money(potStake) }),
     ...(ticket && { ticket }),
   };
   return { name, key: `member:${memberId}`, at, payload };

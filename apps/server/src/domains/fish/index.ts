@@ -1,0 +1,3 @@
+import './tables.ts';
+
+export { fish } from './domain.ts';

@@ -1,0 +1,104 @@
+import { type SpeciesCode, testsPots } from '@baize/games';
+import { type Money, moneyText } from '@baize/money';
+import {
+  type Batch,
+  type Bet,
+  cashOf,
+  hitNews,
+  type Order,
+  settleInBatch,
+  type Verdict,
+  voidInBatch,
+} from '../../play/index.ts';
+import { BRAND_CURRENCY, type Currency, enterAll, moveRows } from '../../wallet/index.ts';
+import type { KeptBullet } from '../tables.ts';
+import { hitsOf, isDone, type MagazineRow, wonBy } from './magazine.ts';
+import { magazinePage, type PageVisit, pageOfBatch } from './page.ts';
+
+export type ClosedMagazine = { magazine: MagazineRow | undefined; balance: Money };
+
+export type MagazineName = {
+  bet_id: bigint;
+  visit_id: bigint;
+  member_id: bigint;
+  currency: string;
+};
+
+/**
+ * Ends a magazine: bullets that hit are taken and paid, the others are given back. `isLeft` closes it
+ * whatever still flies; otherwise one from which something may come stays open.
+ */
+export function closeOrder(name: MagazineName, isLeft: boolean): Order<ClosedMagazine> {
+  const { bet_id: betId, visit_id: visitId, member_id: memberId } = name;
+  const currency = name.currency as Currency;
+  return {
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes', 'debt'],
+    betId,
+    accompanied: { companion: magazinePage, subject: { visitId, betIds: [betId] } },
+    judge: (batch) => judge(batch, { betId, visitId, memberId, currency }, isLeft),
+  };
+}
+
+type Name = { betId: bigint; visitId: bigint; memberId: bigint; currency: Currency };
+
+function judge(batch: Batch, name: Name, isLeft: boolean): Verdict<ClosedMagazine> {
+  const page = pageOfBatch(batch);
+  const magazine = page.magazines.get(name.betId);
+  const visit = page.visits.get(name.visitId);
+  const bet = batch.bets.get(name.betId);
+  const answer = { magazine, balance: cashOf(batch, name)!.balance };
+  if (!magazine || !visit || !bet || magazine.closed_at) return { answer };
+  const isDue = magazine.due_at <= batch.at || isDone(magazine, batch.at.getTime());
+  if (!isLeft && !isDue) return { answer };
+  if (bet.state === 'open') endBet(batch, bet, magazine, visit);
+  magazine.closed_at = batch.at;
+  page.changed.add(magazine);
+  return { answer: { magazine, balance: cashOf(batch, name)!.balance } };
+}
+
+function endBet(batch: Batch, bet: Bet, magazine: MagazineRow, visit: PageVisit): void {
+  const hits = hitsOf(magazine);
+  bet.detail = detailOf(magazine);
+  if (hits.length === 0) voidInBatch(batch, bet);
+  else settleHits(batch, bet, magazine, visit);
+}
+
+function settleHits(batch: Batch, bet: Bet, magazine: MagazineRow, visit: PageVisit): void {
+  const hits = hitsOf(magazine);
+  const played = magazine.cost * BigInt(hits.length);
+  giveBack(batch, bet, bet.stake - played);
+  bet.stake = played;
+  settleInBatch(batch, bet, { payout: wonBy(magazine), detail: bet.detail });
+  const pots = [...new Set(hits.flatMap(({ hit }) => hit!.pots))];
+  if (pots.length > 0) batch.news.push(hitNews(bet, pots, batch.at));
+  visit.stake += played;
+  visit.payout += bet.payout;
+  pageOfBatch(batch).changedVisits.add(visit);
+}
+
+/** Every bullet stands in the bet; those at a pearl whale feed the pots, with real money. */
+function detailOf(magazine: MagazineRow): object {
+  const { shots, cost, currency } = magazine;
+  const fed = currency === BRAND_CURRENCY ? shots.filter(hitPearl).length : 0;
+  const potStake = moneyText(cost * BigInt(fed));
+  return fed > 0 ? { bullets: shots, potStake } : { bullets: shots };
+}
+
+const hitPearl = ({ hit }: KeptBullet) =>
+  hit?.targets.some(({ species }) => testsPots({ species: species as SpeciesCode })) ?? false;
+
+function giveBack(batch: Batch, { id, memberId, currency }: Bet, amount: Money): void {
+  if (amount === 0n) return;
+  const rows = moveRows({
+    from: { memberId, currency, purpose: 'stakes' },
+    to: { memberId, currency, purpose: 'cash' },
+    amount,
+    reasons: ['BET_CANCEL', 'BET_CANCEL'],
+    key: `#${id}.back.1`,
+    betId: id,
+  });
+  const outcome = enterAll(batch.books, rows);
+  if (outcome !== 'posted') throw new Error(`Bullets could not be given back: ${outcome}`);
+}

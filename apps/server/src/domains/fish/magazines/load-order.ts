@@ -1,0 +1,168 @@
+import { seconds } from '@baize/calendar';
+import type { RefusalCode } from '@baize/contract';
+import { bulletRules, canonicalText, type FishRoom } from '@baize/games';
+import type { Money } from '@baize/money';
+import { OWN_VENDOR } from '../../catalogue/index.ts';
+import {
+  type Batch,
+  type Bet,
+  cashOf,
+  closedRefusal,
+  type Order,
+  openBet,
+  type Player,
+  type Verdict,
+} from '../../play/index.ts';
+import { enterAll, moveRows } from '../../wallet/index.ts';
+import { dueOf, IDLE_MS, type MagazineRow, roundOf } from './magazine.ts';
+import { type MagazinePage, magazinePage, type PageVisit, pageOfBatch } from './page.ts';
+
+export type AskedMagazine = Player & {
+  visitId: bigint;
+  room: FishRoom;
+  requestId: string;
+  cost: Money;
+  bullets: number;
+  /** What the member named, or what was drawn for them. */
+  clientSeed: string | undefined;
+  drawnSeed: string;
+  spent: readonly bigint[];
+  /** Why the room does not take this at all. */
+  refusal?: RefusalCode | undefined;
+};
+
+export type LoadAnswer = { magazine: MagazineRow; balance: Money };
+
+/** One bet a second, however fast somebody shoots. */
+const BETWEEN_MS = seconds(1) - 100;
+/** Bullets that lie ready: two magazines' worth. */
+const MAX_UNFIRED = bulletRules.maxInMagazine * 2;
+
+/** Pays for bullets: the stake waits with the member until they have hit or are given back. */
+export function loadOrder(asked: AskedMagazine): Order<LoadAnswer> {
+  const { memberId, currency, requestId, visitId, room, spent, refusal } = asked;
+  const bet = { vendor: OWN_VENDOR, gameCode: room.code, category: 'FISH' } as const;
+  const ask = { memberId, currency, stake: stakeOf(asked), ...bet };
+  return {
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes'],
+    claim: { key: requestId, content: () => contentOf(asked) },
+    ...(!refusal && { ask }),
+    accompanied: { companion: magazinePage, subject: { visitId, betIds: spent } },
+    judge: (batch) => (refusal ? { refused: refusal } : judge(batch, asked)),
+  };
+}
+
+/** What makes two requests the same. */
+export function contentOf({
+  visitId,
+  cost,
+  bullets,
+}: Pick<AskedMagazine, 'visitId' | 'cost' | 'bullets'>): string {
+  return canonicalText({ visit: String(visitId), cost: String(cost), bullets });
+}
+
+const stakeOf = ({ cost, bullets }: AskedMagazine): Money => cost * BigInt(bullets);
+
+function judge(batch: Batch, asked: AskedMagazine): Verdict<LoadAnswer> {
+  const cash = cashOf(batch, asked);
+  if (!cash) return { refused: 'WALLET_LOCKED' };
+  if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
+  const page = pageOfBatch(batch);
+  const visit = page.visits.get(asked.visitId);
+  if (visit?.member_id !== asked.memberId || visit.currency !== asked.currency) {
+    return { refused: 'NOT_FOUND' };
+  }
+  const refused = visitRefusal(page, visit, asked, batch.at);
+  if (refused) return { refused };
+  const bet = newBet(batch, asked, visit);
+  if (enterAll(batch.books, stakeRows(bet, asked)) !== 'posted') {
+    return { refused: 'INSUFFICIENT_BALANCE' };
+  }
+  batch.made.push(bet);
+  const magazine = loadedRow(asked, visit, bet);
+  page.made.push(magazine);
+  noteLoaded(page, visit, asked, batch.at);
+  return { answer: { magazine, balance: cash.balance } };
+}
+
+function visitRefusal(
+  { unfired }: MagazinePage,
+  visit: PageVisit,
+  { clientSeed, bullets }: AskedMagazine,
+  at: Date,
+): RefusalCode | undefined {
+  if (visit.left_at) return 'ACTION_NOT_ALLOWED';
+  const since = at.getTime() - (visit.last_loaded_at?.getTime() ?? 0);
+  if (since >= 0 && since < BETWEEN_MS) return 'PLAY_TOO_FAST';
+  const isOther = visit.client_seed !== null && clientSeed !== undefined;
+  if (isOther && clientSeed !== visit.client_seed) return 'ACTION_NOT_ALLOWED';
+  return (unfired.get(visit.id) ?? 0) + bullets > MAX_UNFIRED ? 'ACTION_NOT_ALLOWED' : undefined;
+}
+
+function newBet(batch: Batch, asked: AskedMagazine, visit: PageVisit): Bet {
+  const { memberId, currency, requestId, room, cost, bullets } = asked;
+  return openBet(batch, {
+    memberId,
+    currency,
+    requestId,
+    vendor: OWN_VENDOR,
+    gameCode: room.code,
+    category: 'FISH',
+    stake: stakeOf(asked),
+    roundId: roundOf(visit.id),
+    rulesVersion: room.version,
+    choice: {
+      visit: String(visit.id),
+      cost: String(cost),
+      bullets,
+      firstNonce: Number(visit.last_nonce) + 1,
+    },
+  });
+}
+
+function loadedRow(asked: AskedMagazine, visit: PageVisit, { id, placedAt }: Bet): MagazineRow {
+  const { memberId, currency, cost, bullets } = asked;
+  return {
+    bet_id: id,
+    visit_id: visit.id,
+    member_id: memberId,
+    currency,
+    cost,
+    bullets,
+    first_nonce: visit.last_nonce + 1n,
+    shots: [],
+    is_spent: false,
+    loaded_at: placedAt,
+    due_at: new Date(placedAt.getTime() + IDLE_MS),
+    closed_at: null,
+  };
+}
+
+function noteLoaded(page: MagazinePage, visit: PageVisit, asked: AskedMagazine, at: Date): void {
+  visit.client_seed ??= asked.clientSeed ?? asked.drawnSeed;
+  visit.last_nonce += BigInt(asked.bullets);
+  visit.last_loaded_at = at;
+  visit.cost = asked.cost;
+  page.changedVisits.add(visit);
+  page.unfired.set(visit.id, (page.unfired.get(visit.id) ?? 0) + asked.bullets);
+  for (const betId of asked.spent) {
+    const magazine = page.magazines.get(betId);
+    if (magazine?.visit_id !== visit.id || magazine.closed_at || magazine.is_spent) continue;
+    magazine.is_spent = true;
+    magazine.due_at = new Date(dueOf(magazine, at.getTime()));
+    page.changed.add(magazine);
+  }
+}
+
+function stakeRows({ id, memberId, currency, stake }: Bet, { requestId }: AskedMagazine) {
+  return moveRows({
+    from: { memberId, currency, purpose: 'cash' },
+    to: { memberId, currency, purpose: 'stakes' },
+    amount: stake,
+    reasons: ['BET', 'BET'],
+    key: requestId,
+    betId: id,
+  });
+}

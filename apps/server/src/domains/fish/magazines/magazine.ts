@@ -1,0 +1,70 @@
+import { seconds } from '@baize/calendar';
+import type { fish as contract, Output } from '@baize/contract';
+import { bulletRules } from '@baize/games';
+import type { Money } from '@baize/money';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import type { KeptBullet } from '../tables.ts';
+
+export type MagazineRow = Selectable<Tables['fish_magazines']>;
+type Shown = Output<typeof contract.load.value>['magazine'];
+
+/** What is said of a hit may come so much later than the hit. */
+export const LATE_MS = seconds(2);
+/** Nobody has fired from it for so long: what is left in it is given back. */
+export const IDLE_MS = seconds(20);
+
+export const roundOf = (visitId: bigint) => `fish:${visitId}`;
+
+export function hitsOf({ shots }: Pick<MagazineRow, 'shots'>): KeptBullet[] {
+  return shots.filter(({ hit }) => hit !== null);
+}
+
+/** What its bullets have won so far. */
+export function wonBy({ shots, cost }: Pick<MagazineRow, 'shots' | 'cost'>): Money {
+  return shots.reduce((sum, { hit }) => sum + cost * BigInt(hit?.worth ?? 0), 0n);
+}
+
+/** Whether nothing more can come of it: what was fired has hit or is gone, and no more will be fired. */
+export function isDone(
+  { shots, bullets, is_spent }: Pick<MagazineRow, 'shots' | 'bullets' | 'is_spent'>,
+  now: number,
+): boolean {
+  if (shots.length < bullets && !is_spent) return false;
+  const gone = now - bulletRules.fliesMs - LATE_MS;
+  return shots.every(({ hit, firedAt }) => hit !== null || firedAt < gone);
+}
+
+/** From when on it is closed, whoever sees it. */
+export function dueOf(
+  magazine: Pick<MagazineRow, 'shots' | 'bullets' | 'is_spent'>,
+  now: number,
+): number {
+  const isEmpty = magazine.shots.length >= magazine.bullets || magazine.is_spent;
+  return now + (isEmpty ? bulletRules.fliesMs + LATE_MS : IDLE_MS);
+}
+
+export function showMagazine(row: MagazineRow): Shown {
+  return {
+    magazineId: String(row.bet_id),
+    cost: row.cost,
+    bullets: row.bullets,
+    firstNonce: Number(row.first_nonce),
+    loadedAt: row.loaded_at.getTime(),
+    state: row.closed_at ? 'closed' : 'open',
+    fired: row.shots.map(({ n }) => n),
+    hit: hitsOf(row).map(({ n }) => n),
+    won: wonBy(row),
+  };
+}
+
+export function openMagazines({ db }: House, visitId: bigint): Promise<MagazineRow[]> {
+  return db
+    .selectFrom('fish_magazines')
+    .selectAll()
+    .where('visit_id', '=', visitId)
+    .where('closed_at', 'is', null)
+    .orderBy('bet_id')
+    .execute();
+}

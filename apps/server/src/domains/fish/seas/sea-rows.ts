@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { type FishRoom, hashOfSeed, SEATS } from '@baize/games';
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { knowSea, type Sea } from './sea.ts';
+
+export function drawSeed(house: House): { sealed: string; hash: string } {
+  const seed = randomBytes(32).toString('hex');
+  return { sealed: house.keys.seal(seed), hash: hashOfSeed(seed) };
+}
+
+/** One after another in a room: two who come at once find two seats. */
+export async function takeTurn(tx: Transaction, room: FishRoom): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`fish ${room.code}`}))`.execute(tx);
+}
+
+/** A seat at the fullest sea that has one; a new sea where none has. */
+export async function findSeat(
+  house: House,
+  tx: Transaction,
+  room: FishRoom,
+): Promise<{ sea: Sea; seat: number }> {
+  const { rows } = await sql<{ id: bigint; taken: number[] }>`
+    select s.id, coalesce(array_agg(v.seat) filter (where v.id is not null), '{}') as taken
+    from fish_seas s left join fish_visits v on v.sea_id = s.id and v.left_at is null
+    where s.room = ${room.code} and s.closed_at is null and s.version = ${room.version}
+    group by s.id having count(v.id) < ${SEATS}
+    order by count(v.id) desc, s.id limit 1`.execute(tx);
+  const [found] = rows;
+  if (!found) return { sea: await openSea(house, tx, room), seat: 0 };
+  const row = await tx
+    .selectFrom('fish_seas')
+    .select(['id', 'room', 'sealed', 'hash', 'opened_at'])
+    .where('id', '=', found.id)
+    .executeTakeFirstOrThrow();
+  const seat = Array.from({ length: SEATS }, (_, n) => n).find((n) => !found.taken.includes(n))!;
+  return { sea: knowSea(house, row), seat };
+}
+
+/** How long a sea has been when somebody finds it for the first time: nobody sits down at an empty one. */
+const ALIVE_MS = 20_000;
+
+async function openSea(house: House, tx: Transaction, room: FishRoom): Promise<Sea> {
+  const { sealed, hash } = drawSeed(house);
+  const row = await tx
+    .insertInto('fish_seas')
+    .values({
+      room: room.code,
+      version: room.version,
+      sealed,
+      hash,
+      opened_at: new Date(house.clock.now().getTime() - ALIVE_MS),
+      closed_at: null,
+    })
+    .returning(['id', 'room', 'sealed', 'hash', 'opened_at'])
+    .executeTakeFirstOrThrow();
+  return knowSea(house, row);
+}

@@ -1,0 +1,31 @@
+import type { fish as contract, Output } from '@baize/contract';
+import type { Chance, Freeze } from '@baize/games';
+import type { MagazineRow } from '../magazines/magazine.ts';
+import type { Sea, SeaState } from '../seas/sea.ts';
+import type { Visit } from '../visits/visit.ts';
+
+export type Input = Output<typeof contract.shoot.input>;
+export type Shot = Input['shots'][number];
+export type Hit = Input['hits'][number];
+export type Result = Output<typeof contract.shoot.value>['results'][number];
+
+/** What one player said at once, and what it is judged on: all of it held until it is written. */
+export type Bundle = {
+  visit: Visit;
+  sea: Sea;
+  state: SeaState;
+  magazines: ReadonlyMap<string, MagazineRow>;
+  now: number;
+  /** The floats of a bullet. */
+  chanceOf(nonce: number): Chance;
+};
+
+/** What came of it, for the player and for everybody at the sea. */
+export type Outcome = {
+  results: Result[];
+  refused: { magazineId: string; n: number }[];
+  fired: Shot[];
+  caught: number[];
+  freezes: Freeze[];
+  changed: Set<MagazineRow>;
+};

@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto';
+import { chanceOf, type Freeze, type Hmac, seaTimeAt } from '@baize/games';
+import { sql } from 'kysely';
+import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { dueOf, LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
+import type { Sea, SeaState } from '../seas/sea.ts';
+import type { CaughtFish } from '../tables.ts';
+import type { Visit } from '../visits/visit.ts';
+import type { Input, Outcome } from './bundle.ts';
+import { takeShots } from './fire.ts';
+import { judgeHits } from './hit.ts';
+
+export type Asked = { visit: Visit; sea: Sea; input: Input };
+export type Answer = { outcome: Outcome; magazines: MagazineRow[]; now: number };
+
+type Waiting = Asked & { resolve(answer: Answer): void; reject(error: unknown): void };
+
+/** Shots and hits of everybody on this server: all that wait are decided in one transaction. */
+export type Net = { put(asked: Asked): Promise<Answer>; close(): Promise<void> };
+
+const MAX_AT_ONCE = 200;
+
+export function openNet(house: House): Net {
+  let waiting: Waiting[] = [];
+  let working: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      const together = waiting.splice(0, MAX_AT_ONCE);
+      try {
+        const answers = await decideAll(house, together);
+        for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    working = undefined;
+  }
+
+  return {
+    put: (asked) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ ...asked, resolve, reject });
+        working ??= new Promise((next) => setImmediate(next)).then(work);
+      }),
+    close: async () => {
+      await working;
+      waiting = [];
+    },
+  };
+}
+
+type Held = { seas: Map<bigint, SeaState & { count: number }>; magazines: MagazineRow[] };
+
+function decideAll(house: House, asked: readonly Asked[]): Promise<Answer[]> {
+  return begin(house.db, async (tx) => {
+    const now = house.clock.now().getTime();
+    const held = await hold(tx, asked, now);
+    const changed = new Set<MagazineRow>();
+    const answers = asked.map((one) => {
+      const answer = decide(one, held, now);
+      for (const magazine of answer.outcome.changed) changed.add(magazine);
+      return answer;
+    });
+    await keep(tx, asked, held, [...changed], now);
+    return answers;
+  });
+}
+
+/** First the seas, then the magazines, each in the order of their ids. */
+async function hold(tx: Transaction, asked: readonly Asked[], now: number): Promise<Held> {
+  const seaIds = [...new Set(asked.filter(hasHits).map(({ sea }) => sea.id))];
+  const visitIds = [...new Set(asked.map(({ visit }) => visit.id))];
+  const seas = await sql<{
+    id: bigint;
+    freezes: Freeze[];
+    caught: CaughtFish[];
+    caught_count: number;
+  }>`select id, freezes, caught, caught_count from fish_seas
+     where id = any(${numberColumn(seaIds, (id) => id)}::bigint[]) order by id for update`.execute(
+    tx,
+  );
+  const recently = new Date(now - LATE_MS * 5);
+  const magazines = await sql<MagazineRow>`select * from fish_magazines
+    where visit_id = any(${numberColumn(visitIds, (id) => id)}::bigint[])
+      and (closed_at is null or closed_at > ${recently})
+    order by bet_id for update`.execute(tx);
+  return {
+    seas: new Map(
+      seas.rows.map(({ id, freezes, caught, caught_count }) => [
+        id,
+        { freezes, caught: new Map(caught), count: caught_count },
+      ]),
+    ),
+    magazines: magazines.rows,
+  };
+}
+
+const hasHits = ({ input }: Asked) => input.hits.length > 0;
+
+function decide({ visit, sea, input }: Asked, held: Held, now: number): Answer {
+  const magazines = held.magazines.filter(({ visit_id }) => visit_id === visit.id);
+  const outcome: Outcome = {
+    results: [],
+    refused: [],
+    fired: [],
+    caught: [],
+    freezes: [],
+    changed: new Set(),
+  };
+  const state = held.seas.get(sea.id);
+  const bundle = {
+    visit,
+    sea,
+    state: state ?? { freezes: [], caught: new Map() },
+    magazines: new Map(magazines.map((row) => [String(row.bet_id), row])),
+    now,
+    chanceOf: (nonce: number) => chanceOf({ ...visit, nonce }, nativeHmac),
+  };
+  takeShots(bundle, input.shots, outcome);
+  if (state) judgeHits(bundle, input.hits, outcome);
+  if (state) state.count += outcome.caught.length;
+  return { outcome, magazines, now };
+}
+
+const nativeHmac: Hmac = (key, text) => createHmac('sha256', key).update(text).digest();
+
+/** Written before anybody is told: what was shown can always be paid. */
+async function keep(
+  tx: Transaction,
+  asked: readonly Asked[],
+  { seas }: Held,
+  changed: readonly MagazineRow[],
+  now: number,
+): Promise<void> {
+  const touched = [...new Map(asked.map(({ sea }) => [sea.id, sea])).values()].filter(({ id }) =>
+    seas.has(id),
+  );
+  if (touched.length > 0) await keepSeas(tx, touched, seas, now);
+  if (changed.length === 0) return;
+  for (const magazine of changed) magazine.due_at = new Date(dueOf(magazine, now));
+  await sql`update fish_magazines m set shots = w.shots, due_at = w.due_at
+    from unnest(${numberColumn(changed, ({ bet_id }) => bet_id)}::bigint[],
+      ${textColumn(changed, ({ shots }) => JSON.stringify(shots))}::jsonb[],
+      ${textColumn(changed, ({ due_at }) => due_at.toISOString())}::timestamptz[])
+      w (bet_id, shots, due_at)
+    where m.bet_id = w.bet_id`.execute(tx);
+}
+
+/** Fish that would be gone by now are forgotten. */
+async function keepSeas(
+  tx: Transaction,
+  touched: readonly Sea[],
+  seas: Held['seas'],
+  now: number,
+): Promise<void> {
+  const caughtOf = ({ id, openedAt }: Sea) => {
+    const { freezes, caught } = seas.get(id)!;
+    const seaMs = seaTimeAt(openedAt, freezes, now);
+    return [...caught].filter(([, goneAt]) => goneAt > seaMs - LATE_MS * 2);
+  };
+  await sql`update fish_seas s set freezes = w.freezes, caught = w.caught, caught_count = w.count
+    from unnest(${numberColumn(touched, ({ id }) => id)}::bigint[],
+      ${textColumn(touched, ({ id }) => JSON.stringify(seas.get(id)!.freezes))}::jsonb[],
+      ${textColumn(touched, (sea) => JSON.stringify(caughtOf(sea)))}::jsonb[],
+      ${numberColumn(touched, ({ id }) => seas.get(id)!.count)}::int[]) w (id, freezes, caught, count)
+    where s.id = w.id and s.caught_count <> w.count`.execute(tx);
+}

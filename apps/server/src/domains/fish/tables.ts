@@ -1,0 +1,67 @@
+import type { fishParts, Wire } from '@baize/contract';
+import type { Freeze } from '@baize/games';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of fish, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    fish_seas: {
+      id: Generated<bigint>;
+      room: string;
+      version: number;
+      sealed: string;
+      hash: string;
+      opened_at: Date;
+      freezes: ColumnType<Freeze[], string | undefined, string>;
+      caught: ColumnType<CaughtFish[], string | undefined, string>;
+      caught_count: Generated<number>;
+      closed_at: Date | null;
+    };
+    fish_visits: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      currency: string;
+      sea_id: bigint;
+      room: string;
+      seat: number;
+      sealed: string;
+      hash: string;
+      client_seed: string | null;
+      last_nonce: Generated<bigint>;
+      last_loaded_at: Date | null;
+      cost: bigint | null;
+      stake: Generated<bigint>;
+      payout: Generated<bigint>;
+      sat_at: Date;
+      seen_at: Date;
+      left_at: Date | null;
+    };
+    fish_magazines: {
+      bet_id: bigint;
+      visit_id: bigint;
+      member_id: bigint;
+      currency: string;
+      cost: bigint;
+      bullets: number;
+      first_nonce: bigint;
+      shots: ColumnType<KeptBullet[], string | undefined, string>;
+      is_spent: Generated<boolean>;
+      loaded_at: Date;
+      due_at: Date;
+      closed_at: Date | null;
+    };
+    fish_settings: {
+      room: string;
+      content: ColumnType<Wire<typeof fishParts.roomSettings>, string, string>;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
+  }
+}
+
+/** A fish that was caught, and when it would have left the sea by itself. */
+export type CaughtFish = [id: number, goneAt: number];
+
+/** A bullet as it is kept, while its magazine is open and in its bet for good. */
+export type KeptBullet = Wire<typeof fishParts.keptBullet>;
