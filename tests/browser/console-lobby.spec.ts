@@ -88,7 +88,7 @@ test('a notice is written, previewed and read by players; a look is checked and 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const seen = `getComputedStyle(document.documentElement).getPropertyValue('--brass').trim()`;
-  await expect.poll(() => visitor.evaluate(seen), { timeout: 3_000 }).toBe('#7cc4ff');
+  await expect.poll(() => visitor.evaluate(seen)).toBe('#7cc4ff');
   await visitor.close();
 });
 

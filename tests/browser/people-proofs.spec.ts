@@ -146,7 +146,7 @@ test.describe('in this house', () => {
       fields.email = { ...fields.email!, fieldEnabled: true, required: true };
       fields.username = { ...fields.username!, minLength: 6 };
     });
-    await expect(field(page, 'email')).toBeVisible({ timeout: 3_000 });
+    await expect(field(page, 'email')).toBeVisible();
     await expect(dialog(page).getByText('6 to 16 letters or digits')).toBeVisible();
     await expect(field(page, 'username')).toHaveValue('abcd');
     await expect(field(page, 'password')).toHaveValue(PASSWORD);
@@ -156,7 +156,7 @@ test.describe('in this house', () => {
       fields.email = { ...fields.email!, fieldEnabled: false, required: false };
       fields.username = { ...fields.username!, minLength: 4 };
     });
-    await expect(field(page, 'email')).toHaveCount(0, { timeout: 3_000 });
+    await expect(field(page, 'email')).toHaveCount(0);
     await expect(field(page, 'username')).toHaveValue('abcd');
   });
 
