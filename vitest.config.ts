@@ -6,7 +6,7 @@ import { words } from './scripts/vite-words.mjs';
 /** They start whole servers or read all files, but measure nothing that a neighbour could spoil. */
 const BESIDE_OTHERS = [
   'tidy.test.ts',
-  'tests/ground/{crash,external-database,sample-vendor,lock-file}.test.ts',
+  'tests/ground/{crash,external-database,links,sample-vendor,servers,lock-file}.test.ts',
   'tests/money/{vendor-crash,crash}.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** For tests that make the demo anew, and do not look at it: hardly anyone has played in it. */
 export const SMALL_DEMO = { BAIZE_DEMO_GUESTS: '6' };
+
+/** For tests of a first start, which are not about what the demo fills. */
+export const WITHOUT_DEMO = {
+  BAIZE_PROFILE: 'production',
+  BAIZE_ORIGIN: 'https://play.example',
+  BAIZE_SECRET: randomUUID(),
+  LOG_LEVEL: 'warn',
+};
 
 export type ServerOptions = {
   env?: Record<string, string>;
@@ -70,6 +79,16 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
   }
   server.child.kill('SIGKILL');
   throw new Error(`The server did not come up:\n${server.output()}`);
+}
+
+/** Asks again for as long as the house says that it is busy, as its own pages do. */
+export async function askServer(url: string | URL, init?: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, init);
+    if (answer.status !== 503) return answer;
+    await answer.body?.cancel();
+    await sleep(250);
+  }
 }
 
 export async function stopServer(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {

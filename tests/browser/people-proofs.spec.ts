@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { makeFilledFolder } from '../filled-folder.ts';
-import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import { askServer, type ServerProcess, startServer, stopServer } from '../server-process.ts';
 import {
   enterAs,
   openMember,
@@ -67,7 +67,7 @@ test.afterAll(async () => {
 const OPERATOR = { username: 'admin', password: 'Baize-demo-1' };
 
 async function operate<Value>(method: string, path: string, body?: object): Promise<Value> {
-  const response = await fetch(server.url + path, {
+  const response = await askServer(server.url + path, {
     method,
     headers: { 'content-type': 'application/json', ...(operator && { authorization: operator }) },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeFilledFolder } from '../filled-folder.ts';
-import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import { askServer, type ServerProcess, startServer, stopServer } from '../server-process.ts';
 import { seriousFindings } from './reach.ts';
 
 // A house of its own: closing the doors here must not shut out the other tests.
@@ -34,7 +34,7 @@ async function operate(
   path: string,
   body?: object,
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(server.url + path, {
+  const response = await askServer(server.url + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
     ...(body && { body: JSON.stringify(body) }),

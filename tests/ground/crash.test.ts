@@ -9,9 +9,9 @@ import {
   launchServer,
   makeDataFolder,
   orphansOf,
-  SMALL_DEMO,
   startServer,
   stopServer,
+  WITHOUT_DEMO,
 } from '../server-process.ts';
 import { ordinaryAccount } from './ordinary-account.ts';
 
@@ -52,7 +52,7 @@ test.each(everyAccount)(
 
 test('a first start that is killed at any moment does not stand in the way of the next', async () => {
   const { dataDir, env } = optionsFor(makeDataFolder());
-  const start = { dataDir, env: { ...env, ...SMALL_DEMO } };
+  const start = { dataDir, env: { ...env, ...WITHOUT_DEMO } };
   for (const delayMs of [350, 600, 900, 1300, 1800]) {
     const server = await launchServer(start);
     await sleep(delayMs);

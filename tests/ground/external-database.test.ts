@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -6,12 +5,14 @@ import {
   startEmbeddedPostgres,
 } from '../../apps/server/src/platform/embedded-postgres.ts';
 import {
+  askServer,
   databaseUrls,
   launchServer,
   makeDataFolder,
   SMALL_DEMO,
   startServer,
   stopServer,
+  WITHOUT_DEMO,
 } from '../server-process.ts';
 import { debianPrograms, startDebianPostgres } from './debian-postgres.ts';
 
@@ -19,13 +20,6 @@ const home = makeDataFolder();
 const folders = [home];
 const programs = debianPrograms();
 let postgres: EmbeddedPostgres;
-// What the demo fills is not what these tests are about.
-const withoutDemo = {
-  BAIZE_PROFILE: 'production',
-  BAIZE_ORIGIN: 'https://play.example',
-  BAIZE_SECRET: randomUUID(),
-  LOG_LEVEL: 'warn',
-};
 
 function dataFolder(): string {
   const folder = makeDataFolder();
@@ -55,7 +49,7 @@ test('two servers that start at once on one empty database both serve', async ()
 test('the role that serves is not the role that owns', async () => {
   const DATABASE_URL = await makeDatabase('owned', 'createrole');
   const BAIZE_DATA = dataFolder();
-  await stopServer(await startServer({ env: { ...withoutDemo, BAIZE_DATA, DATABASE_URL } }));
+  await stopServer(await startServer({ env: { ...WITHOUT_DEMO, BAIZE_DATA, DATABASE_URL } }));
   const urls = databaseUrls(BAIZE_DATA);
   expect(urls.migrate).toBe(DATABASE_URL);
   expect(await ask(urls.serve, 'select current_user')).toBe('baize_serve_owned');
@@ -65,7 +59,7 @@ test('the role that serves is not the role that owns', async () => {
 test('a role that may not create roles is told what to do, and a role made by hand serves', async () => {
   const DATABASE_URL = await makeDatabase('narrow', 'nocreaterole');
   const BAIZE_DATA = dataFolder();
-  const env = { ...withoutDemo, BAIZE_DATA, DATABASE_URL };
+  const env = { ...WITHOUT_DEMO, BAIZE_DATA, DATABASE_URL };
   const refused = await launchServer({ env });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(
@@ -92,7 +86,7 @@ test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
 test.skipIf(!programs)("the server runs on Debian's own PostgreSQL", async () => {
   const debian = await startDebianPostgres(programs!);
   try {
-    const env = { ...withoutDemo, BAIZE_DATA: dataFolder(), DATABASE_URL: debian.url() };
+    const env = { ...WITHOUT_DEMO, BAIZE_DATA: dataFolder(), DATABASE_URL: debian.url() };
     expect(await stopServer(await startServer({ env }))).toBe(0);
     const again = await startServer({ env });
     expect(await ask(databaseUrls(env.BAIZE_DATA).serve, 'select current_user')).toBe(
@@ -111,7 +105,7 @@ if (!programs) {
 async function logIn(url: string): Promise<number> {
   const body = JSON.stringify({ username: 'player1', password: 'Baize-demo-1' });
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${url}/wps/session/login`, { method: 'POST', headers, body })).status;
+  return (await askServer(`${url}/wps/session/login`, { method: 'POST', headers, body })).status;
 }
 
 /** An empty database owned by a role of the same name; answers that role's address. */

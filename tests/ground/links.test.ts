@@ -14,7 +14,13 @@ import { laneAddresses } from '../../apps/portal/src/shared/games/lane-addresses
 import { type Game, launchAddress } from '../../apps/portal/src/shared/games/launch-address.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/operators.ts';
 import { makeFilledFolder } from '../filled-folder.ts';
-import { buildServer, type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import {
+  askServer,
+  buildServer,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from '../server-process.ts';
 
 /** The demo as those who come to it meet it: whatever leads somewhere leads to something. */
 let server: ServerProcess;
@@ -29,7 +35,7 @@ beforeAll(async () => {
   for (const username of ['player1', 'agenta']) {
     const body = JSON.stringify({ username, password: DEMO_PASSWORD });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${server.url}/wps/session/login`, {
+    const answer = await askServer(`${server.url}/wps/session/login`, {
       method: 'POST',
       headers,
       body,
@@ -49,7 +55,7 @@ type Any = any;
 
 async function read(path: string, token?: string): Promise<Any> {
   const headers = token ? { authorization: token } : undefined;
-  const answer = await fetch(`${server.url}${path}`, headers && { headers });
+  const answer = await askServer(`${server.url}${path}`, headers && { headers });
   const said = (await answer.json()) as Any;
   expect(said.success, `${path}: ${JSON.stringify(said).slice(0, 200)}`).toBe(true);
   return said.value;
@@ -74,7 +80,7 @@ test('every address of the home page, its banners, popups, texts and messages ha
   const note = (from: string, addresses: readonly string[]) => {
     for (const address of addresses) if (!found.has(address)) found.set(address, from);
   };
-  note('home', linksIn(await (await fetch(server.url)).text()));
+  note('home', linksIn(await (await askServer(server.url)).text()));
   expect(found.size).toBeGreaterThan(12);
   for (const [who, token] of [['visitor', undefined], ...Object.entries(tokens)] as const) {
     const shown = await listAnnouncements(token);
@@ -131,7 +137,7 @@ const PAGES: Readonly<Record<string, string>> = {
 /** Goes there: a page answers, the portal has such a room, and what it shows is not nothing. */
 async function enter(address: string, from: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, server.url);
-  const page = await fetch(`${server.url}${address}`);
+  const page = await askServer(`${server.url}${address}`);
   expect([page.status, page.headers.get('content-type')], `${address} from ${from}`).toEqual([
     200,
     expect.stringContaining('text/html'),
@@ -167,11 +173,11 @@ async function seePages(kind: string): Promise<void> {
     const page = await read(`/wps/content/pages/${kind}/${slug}`);
     expect(page.content.length, slug).toBeGreaterThan(50);
     for (const address of linksIn(page.content)) {
-      expect((await fetch(`${server.url}${address}`)).status, address).toBe(200);
+      expect((await askServer(`${server.url}${address}`)).status, address).toBe(200);
     }
     if (kind !== 'news' && kind !== 'blog') continue;
-    expect((await fetch(`${server.url}/${kind}/${slug}`)).status).toBe(200);
-    const picture = await fetch(`${server.url}${page.picture}`);
+    expect((await askServer(`${server.url}/${kind}/${slug}`)).status).toBe(200);
+    const picture = await askServer(`${server.url}${page.picture}`);
     expect([picture.status, slug]).toEqual([200, slug]);
   }
 }
@@ -223,7 +229,7 @@ async function open(game: Game): Promise<void> {
   const { vassalage, gameCode } = game;
   const { to, search } = launchAddress(game);
   const token = tokens.player1;
-  const picture = await fetch(new URL(game.showIcon, server.url));
+  const picture = await askServer(new URL(game.showIcon, server.url));
   expect([picture.status, gameCode, game.showIcon]).toEqual([200, gameCode, game.showIcon]);
   if (to === '/lottery') {
     const board = await read(`/wps/lottery/games/${gameCode}?language=EN`, token);

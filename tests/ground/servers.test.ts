@@ -23,7 +23,7 @@ afterAll(() => remove());
 test('servers behind one port are replaced under load, and no request is refused', async () => {
   const env = { BAIZE_DATA: dataDir, BAIZE_SERVERS: '2' };
   const server = await startServer({ env });
-  const load = askWithoutPause(server, 12);
+  const load = askWithoutPause(server, 4);
   await expect.poll(load.answers, WAIT).toBeGreaterThan(100);
   server.child.kill('SIGUSR2');
   await expect.poll(server.output, WAIT).toContain('all servers were replaced');

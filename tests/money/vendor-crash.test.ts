@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import { makeFilledFolder } from '../filled-folder.ts';
-import { databaseUrls, type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import {
+  askServer,
+  databaseUrls,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from '../server-process.ts';
 
 const KILLS = 2;
 const STAKE = 100;
@@ -60,7 +66,7 @@ async function send(kind: string, message: object): Promise<Answer> {
 async function launch(authorization: string): Promise<string> {
   const query = 'launchMode=GLS&vassalage=sample&gameCode=sample-wheel';
   for (;;) {
-    const answer = await fetch(`${server.url}/wps/game/launchGame?${query}`, {
+    const answer = await askServer(`${server.url}/wps/game/launchGame?${query}`, {
       headers: { authorization },
     });
     const { value, message } = (await answer.json()) as {
@@ -74,7 +80,7 @@ async function launch(authorization: string): Promise<string> {
 }
 
 async function sit(username: string) {
-  const login = await fetch(`${server.url}/wps/session/login`, {
+  const login = await askServer(`${server.url}/wps/session/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'Baize-demo-1' }),
