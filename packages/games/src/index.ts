@@ -36,6 +36,15 @@ export {
   RED_JOKER,
   shuffledDeck,
 } from './cardroom/deck.ts';
+export { douDizhuPlays } from './cardroom/dou-dizhu/combos.ts';
+export { type DouDizhuView, douDizhu } from './cardroom/dou-dizhu/game.ts';
+export type {
+  Bid as DouDizhuBid,
+  DouDizhuMove,
+  DouDizhuOptions,
+  DouDizhuRules,
+  DouDizhuState,
+} from './cardroom/dou-dizhu/state.ts';
 export { cardGames } from './cardroom/every-card-game.ts';
 export { holdem } from './cardroom/holdem/game.ts';
 export type {
