@@ -144,7 +144,7 @@ export const wings = {
     'lobby',
     'desk',
   ],
-  cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby'],
+  cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };

@@ -10,6 +10,7 @@ export * as agentsPlacementOperator from './agents/placement-operator.ts';
 export * as agentsRebates from './agents/rebates.ts';
 export * as agentsSettingsOperator from './agents/settings-operator.ts';
 export * as agentsSumsOperator from './agents/sums-operator.ts';
+export * as cardroomDeskOperator from './cardroom/desk-operator.ts';
 export * as cardroomLobby from './cardroom/lobby.ts';
 export * as cardroomParts from './cardroom/parts.ts';
 export * as cardroomSeats from './cardroom/seats.ts';

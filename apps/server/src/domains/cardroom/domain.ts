@@ -2,6 +2,8 @@ import { begin } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
 import { BRAND_CURRENCY, openHouseAccount } from '../wallet/index.ts';
+import { deskOperatorRoutes } from './desk/operator-routes.ts';
+import { voidHandApproval } from './desk/void-hand.ts';
 import { driveTables } from './hands/driver.ts';
 import { listedGames } from './lobby/listed-games.ts';
 import { handFinisher, stakeRooms, wordsOfBet } from './lobby/records.ts';
@@ -27,8 +29,10 @@ export function cardroom(play: Play, { runsCards = true }: { runsCards?: boolean
       app.addHook('onClose', () => driver.stop());
       lobbyRoutes(app, house);
       seatRoutes(app, driver.room);
+      deskOperatorRoutes(app, driver.room);
     },
     contributes: {
+      approvals: [voidHandApproval],
       finishers: [() => handFinisher(play)],
       betWords: [wordsOfBet],
       inHouseGames: listedGames(),

@@ -7,6 +7,7 @@ import { dealHand } from './begin-hand.ts';
 import { type CardRoom, changeTable, needsMoney } from './change-table.ts';
 import { collectBets } from './collect.ts';
 import { bookHouseShare, refundBets, settleBets } from './settle-hand.ts';
+import { noteSuspicions } from './suspicions.ts';
 
 const MAX_ROUNDS = 4;
 
@@ -42,6 +43,7 @@ async function settle(room: CardRoom, table: OpenTable): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(hand.result!.seats)}::jsonb)
         w (seat int, "putIn" bigint, won bigint, rake bigint)
       where p.hand_id = ${hand.id} and p.seat = w.seat`.execute(tx);
+    await noteSuspicions(room.play.house, tx, now);
     hand.state = 'settled';
     hand.settledAt = now.at;
     now.isHandChanged = true;

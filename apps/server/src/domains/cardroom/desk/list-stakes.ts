@@ -1,0 +1,56 @@
+import { hours } from '@baize/calendar';
+import type { cardroomDeskOperator as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { isListed } from '../lobby/listed-games.ts';
+import { countTables } from '../lobby/show-lobby.ts';
+import { gameName } from '../stakes/game-names.ts';
+import { settingsOf } from '../stakes/settings.ts';
+import { cardStakes, standingOf } from '../stakes/stake.ts';
+
+type Stakes = Output<typeof contract.listStakes.value>;
+type Day = { stake_id: string; hands: number; rake: bigint; bots_net: bigint };
+
+export async function listStakes(house: House): Promise<Stakes> {
+  const counts = await countTables(house, BRAND_CURRENCY);
+  const days = await lastDay(house);
+  return {
+    list: [...cardStakes.values()].map((stake) => {
+      const { tables = 0, players = 0 } = counts.get(stake.id) ?? {};
+      const day = days.get(stake.id);
+      return {
+        stakeId: stake.id,
+        name: `${gameName(stake.game.code, 'EN')} · ${stake.level}`,
+        game: stake.game.code,
+        level: stake.level,
+        unit: stake.unit,
+        seats: stake.seats,
+        settings: standingOf(house, stake),
+        version: settingsOf(house).get(stake.id)?.version ?? 0,
+        isListed: isListed(stake.game.code),
+        tables,
+        players,
+        hands: day?.hands ?? 0,
+        rake: day?.rake ?? 0n,
+        botsNet: day?.bots_net ?? 0n,
+      };
+    }),
+  };
+}
+
+/** What the hands of a day left with the house: rake, and what its bots won or lost. */
+async function lastDay({ reports, clock }: House): Promise<ReadonlyMap<string, Day>> {
+  const since = new Date(clock.now().getTime() - hours(24));
+  const { rows } = await sql<Day>`
+    select h.stake_id, count(distinct h.id)::int as hands,
+      coalesce(sum((r->>'rake')::bigint), 0)::bigint as rake,
+      coalesce(sum((r->>'won')::bigint - (r->>'putIn')::bigint)
+        filter (where s->>'memberId' is null), 0)::bigint as bots_net
+    from card_hands h
+    cross join lateral jsonb_array_elements(h.result->'seats') r
+    join lateral jsonb_array_elements(h.seats) s on s->'seat' = r->'seat'
+    where h.state = 'settled' and h.ended_at >= ${since} and h.currency = ${BRAND_CURRENCY}
+    group by h.stake_id`.execute(reports);
+  return new Map(rows.map((row) => [row.stake_id, row]));
+}
