@@ -15,6 +15,7 @@ import {
   Plug,
   Settings,
   ShieldCheck,
+  Spade,
   Trophy,
   UserPlus,
   UserRoundSearch,
@@ -642,6 +643,34 @@ export const rooms = [
           to: '/lotteries/$gameCode',
           view: from(() => import('../features/lottery/lottery-page.tsx'), 'LotteryPage'),
         },
+      },
+    ],
+  },
+  {
+    id: 'cardroom',
+    label: 'console.nav.cardroom',
+    icon: Spade,
+    right: 'play.read',
+    pages: [
+      {
+        to: '/card-stakes',
+        label: 'console.nav.cardStakes',
+        view: from(() => import('../features/cardroom/stakes-page.tsx'), 'CardStakesPage'),
+      },
+      {
+        to: '/card-tables',
+        label: 'console.nav.cardTables',
+        view: from(() => import('../features/cardroom/tables-page.tsx'), 'CardTablesPage'),
+      },
+      {
+        to: '/card-hands',
+        label: 'console.nav.cardHands',
+        view: from(() => import('../features/cardroom/hands-page.tsx'), 'CardHandsPage'),
+      },
+      {
+        to: '/card-suspicions',
+        label: 'console.nav.cardSuspicions',
+        view: from(() => import('../features/cardroom/suspicions-page.tsx'), 'CardSuspicionsPage'),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type agents from '../../../../packages/i18n/src/locales/en/console-agents.json';
 import type audit from '../../../../packages/i18n/src/locales/en/console-audit.json';
+import type cardroom from '../../../../packages/i18n/src/locales/en/console-cardroom.json';
 import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
@@ -25,6 +26,7 @@ import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 /** Every id of the operators' words. */
 export type WordId = keyof (typeof agents &
   typeof audit &
+  typeof cardroom &
   typeof cashier &
   typeof catalogue &
   typeof content &

@@ -2,6 +2,7 @@ import type { Text } from '../use-text.ts';
 import type { WordId } from '../words.ts';
 
 const KINDS: Readonly<Record<string, WordId>> = {
+  'cardroom.void': 'console.approvals.kind.cardVoid',
   'cashier.withdrawal': 'console.approvals.kind.withdrawal',
   'cashier.adjustment': 'console.approvals.kind.adjustment',
   'cashier.four-eyes': 'console.approvals.kind.fourEyes',

@@ -63,6 +63,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   play: ['console.bets.state'],
   lottery: ['console.lottery.state'],
   live: ['console.live.state'],
+  cardroom: ['console.cards.state'],
   operators: ['console.approvals'],
 };
 

@@ -42,6 +42,7 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
     (id) => ({ to: '/tables/$tableId', params: { tableId: id.split(':')[0] ?? '' } }),
   ],
   table: ['console.live.table', (tableId) => ({ to: '/tables/$tableId', params: { tableId } })],
+  cards: ['console.cards.stake', () => ({ to: '/card-stakes' })],
   game: ['console.approvals.place.game'],
   vendor: ['console.audit.of.vendor', (code) => ({ to: '/vendors/$code', params: { code } })],
   alarm: ['console.audit.of.alarm', () => ({ to: '/vendor-alarms' })],

@@ -1,0 +1,76 @@
+import { cardroomDeskOperator } from '@baize/contract';
+import { Button, Checkbox, Field, Modal, NumberInput } from '@baize/ui';
+import { type FormEvent, useState } from 'react';
+import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
+import { useText } from '../../shared/use-text.ts';
+import type { StakeRow } from './stakes-page.tsx';
+
+type Props = { stake: StakeRow; onClose: () => void };
+
+const BASIS_POINTS = 100;
+
+/** Open or closed, bots, rake and clocks of one stake. */
+export function EditStake({ stake, onClose }: Props) {
+  const text = useText();
+  const { settings } = stake;
+  const [isOpen, setOpen] = useState(settings.isOpen);
+  const [hasBots, setBots] = useState(settings.hasBots);
+  const [rake, setRake] = useState(String(settings.rakeBasisPoints / BASIS_POINTS));
+  const [cap, setCap] = useState(String(settings.rakeCapUnits));
+  const [turn, setTurn] = useState(String(settings.turnSeconds));
+  const [bank, setBank] = useState(String(settings.timeBankSeconds));
+  const [tables, setTables] = useState(String(settings.maxTables));
+  const save = useAct(cardroomDeskOperator.saveStake, {
+    input: () => ({
+      stakeId: stake.stakeId,
+      version: stake.version,
+      isOpen,
+      hasBots,
+      rakeBasisPoints: Math.round(Number(rake) * BASIS_POINTS),
+      rakeCapUnits: Number(cap),
+      turnSeconds: Number(turn),
+      timeBankSeconds: Number(bank),
+      maxTables: Number(tables),
+    }),
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <Modal size="sm" isOpen onClose={onClose} title={stake.name}>
+      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+        <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
+          {text('console.cards.isOpen')}
+        </Checkbox>
+        <Checkbox checked={hasBots} onChange={(event) => setBots(event.target.checked)}>
+          {text('console.cards.hasBots')}
+        </Checkbox>
+        <Field label={text('console.cards.rakePercent')}>
+          <NumberInput value={rake} onChange={setRake} />
+        </Field>
+        <Field label={text('console.cards.rakeCap')} hint={text('console.cards.rakeCapHint')}>
+          <NumberInput value={cap} onChange={setCap} />
+        </Field>
+        <Field label={text('console.cards.turnSeconds')}>
+          <NumberInput value={turn} onChange={setTurn} />
+        </Field>
+        <Field label={text('console.cards.bankSeconds')}>
+          <NumberInput value={bank} onChange={setBank} />
+        </Field>
+        <Field label={text('console.cards.maxTables')}>
+          <NumberInput value={tables} onChange={setTables} />
+        </Field>
+        <ErrorLine error={save.error} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
+          <Button type="submit" kind="brass" isBusy={save.isPending}>
+            {text('console.cards.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import { cardroomDeskOperator, type Output } from '@baize/contract';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
+import {
+  figureColumn,
+  moneyColumn,
+  tagColumn,
+  timeColumn,
+  titleColumn,
+} from '../../shared/list/columns.tsx';
+import { memberFilter, numberIn, textFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { MemberLink } from '../../shared/parts/member-link.tsx';
+import { Sum } from '../../shared/parts/sum.tsx';
+import { useText } from '../../shared/use-text.ts';
+
+type HandRow = Output<typeof cardroomDeskOperator.listHands.value>['list'][number];
+
+const TONES = {
+  collecting: 'info',
+  playing: 'info',
+  over: 'warn',
+  settled: 'plain',
+  void: 'bad',
+} as const;
+
+/** Hands from the newest back: who played, what each won or lost, and a way to call one off. */
+export const CardHandsPage = listPage(cardroomDeskOperator.listHands, {
+  words: {
+    title: 'console.cards.handsTitle',
+    lead: 'console.cards.handsLead',
+    none: 'console.cards.noHands',
+  },
+  filters: [
+    textFilter('id', 'console.cards.hand', (typed) => {
+      const handId = numberIn(typed);
+      return handId === undefined ? {} : { handId: String(handId) };
+    }),
+    textFilter('place', 'console.cards.table', (typed) => {
+      const tableId = numberIn(typed);
+      return tableId === undefined ? {} : { tableId: String(tableId) };
+    }),
+    memberFilter('console.cashier.member'),
+  ],
+  rowId: ({ handId }) => handId,
+  columns: [
+    titleColumn('console.cards.hand', ({ handId, stakeId, tableId, number }) => [
+      handId,
+      `${stakeId} · ${tableId}/${number}`,
+    ]),
+    timeColumn('console.cards.startedAt', ({ startedAt }) => startedAt, { isExact: true }),
+    { header: 'console.cards.people', cell: (hand) => <Players hand={hand} /> },
+    moneyColumn('console.cards.rake', ({ rake }) => rake, { currencyOf: (row) => row.currency }),
+    figureColumn('console.cards.moves', ({ moves }) => moves),
+    tagColumn('console.bets.state', ({ state }, { text }) => [
+      TONES[state],
+      text(`console.cards.state.${state}`),
+    ]),
+    {
+      header: 'console.cards.void',
+      isHeaderHidden: true,
+      right: 'play.correct',
+      cell: ({ handId, state }) =>
+        (state === 'settled' || state === 'playing') && <VoidButton handId={handId} />,
+    },
+  ],
+});
+
+function Players({ hand: { players, currency } }: { hand: HandRow }) {
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1 py-1.5">
+      {players.map(({ seat, memberId, name, net }) => (
+        <span key={seat} className="flex items-baseline gap-1.5">
+          {memberId === null ? (
+            <span className="text-ink-soft">{name}</span>
+          ) : (
+            <MemberLink memberId={memberId} name={name} />
+          )}
+          {net !== null && <Sum amount={net} currency={currency} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function VoidButton({ handId }: { handId: string }) {
+  const text = useText();
+  const ask = useAct(cardroomDeskOperator.askVoid, {
+    input: (reason: string) => ({ handId, reason }),
+    done: 'console.play.approvalAsked',
+  });
+  return (
+    <ReasonButton
+      isDanger
+      longest={300}
+      act={ask}
+      label={text('console.cards.void')}
+      title={text('console.cards.voidTitle', { hand: handId })}
+      confirmLabel={text('console.play.askApproval')}
+    >
+      <p>{text('console.cards.voidText')}</p>
+    </ReasonButton>
+  );
+}

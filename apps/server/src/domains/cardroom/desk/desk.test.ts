@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { seconds } from '@baize/calendar';
+import { operatorsApprovals } from '@baize/contract';
+import { money } from '@baize/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fund } from '../../../demo/fund.ts';
+import { type Guest, openGuest } from '../../../testing/guests.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
+import { cashOf } from '../../../testing/players.ts';
+import { reconcile } from '../../wallet/index.ts';
+
+let desk: TestOperators;
+
+beforeAll(async () => {
+  desk = await openTestOperators();
+});
+
+afterAll(async () => {
+  const { fault } = await reconcile(desk.serveUrl);
+  await desk.close();
+  expect(fault).toBeNull();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
+type Shown = any;
+
+const call = async (guest: Guest, path: string, body?: object): Promise<Shown> =>
+  desk.ask(body ? 'POST' : 'GET', `/wps/cardroom${path}`, {
+    token: guest.token,
+    ...(body && { body: { requestId: randomUUID(), ...body } }),
+  });
+
+const pass = (ms: number) =>
+  desk.house.clock.moveTo(new Date(desk.house.clock.now().getTime() + ms));
+
+async function rich(username: string): Promise<Guest> {
+  const guest = await openGuest(desk, username);
+  await fund(desk.house, { memberId: guest.member.id, amount: money('500'), key: 'test-opening' });
+  return guest;
+}
+
+test('a hand is called off by two people, and what it moved goes back', async () => {
+  const people = [await rich('river'), await rich('stone')];
+  const [river, stone] = people as [Guest, Guest];
+  const room = (await call(river, '/stakes/holdem-low/rooms', { buyIn: 100 })).value;
+  const { tableId, code } = room;
+  await call(stone, `/tables/${tableId}/seat`, { code, buyIn: 100 });
+  pass(seconds(2));
+  const look = async (who: Guest) => (await call(who, `/tables/${tableId}`)).value;
+  await expect
+    .poll(async () => (await look(river)).hand?.phase, { timeout: 20_000 })
+    .toBe('playing');
+
+  // One of them puts in everything, the other follows: a large loss in a private room.
+  const { handId } = (await look(river)).hand;
+  const acts = async (who: Guest, move: object) =>
+    (await call(who, `/tables/${tableId}/act`, { handId, move })).success;
+  for (const who of people) {
+    if ((await look(who)).hand.view.options) await acts(who, { action: 'raise', to: 1_000_000 });
+  }
+  for (const who of people) {
+    if ((await look(who)).hand.view.options) await acts(who, { action: 'call' });
+  }
+  const [first, second] = [await desk.logIn('admin'), await desk.logIn('admin2')];
+  const ops = async (path: string, body?: object): Promise<Shown> =>
+    desk.ask(body ? 'POST' : 'GET', `/ops/cardroom${path}`, {
+      token: first,
+      ...(body && { body }),
+    });
+  const row = async () => (await ops(`/hands?handId=${handId}`)).value.list[0];
+  await expect.poll(async () => (await row()).state, { timeout: 20_000 }).toBe('settled');
+  const sums = async () => Promise.all(people.map(({ member }) => cashOf(desk.house, member.id)));
+  const hasWinner = (await row()).players.some(({ net }: Shown) => net > 0);
+  if (hasWinner) {
+    expect(await sums()).not.toEqual([money('500'), money('500')]);
+    const [sign] = (await ops('/suspicions')).value.list;
+    expect(sign).toMatchObject({ handId, kind: 'private-loss', state: 'open' });
+    const path = `/suspicions/${sign.suspicionId}`;
+    const said = { isConfirmed: true, note: 'they sat down together' };
+    expect((await ops(path, said)).success).toBe(true);
+    expect((await ops(path, said)).success).toBe(false);
+    expect((await ops('/suspicions?state=confirmed')).value.totalCount).toBe(1);
+  }
+
+  const asked = await ops(`/hands/${handId}/void`, { reason: 'the chips were given away' });
+  const decide = (who: string) =>
+    desk.ask(
+      'POST',
+      operatorsApprovals.decideApproval.path.replace(':id', asked.value.approvalId),
+      {
+        token: who,
+        body: { decision: 'approve', note: 'seen' },
+      },
+    );
+  expect((await decide(first)).errorCode).toBe('approval.same.person');
+  expect((await decide(second)).success).toBe(true);
+  await expect.poll(sums, { timeout: 20_000 }).toEqual([money('500'), money('500')]);
+  expect((await row()).state).toBe('void');
+});
+
+test('a stake is closed and narrowed, and two who save at once are told', async () => {
+  const admin = await desk.logIn('admin');
+  const guest = await rich('delta');
+  const settings = {
+    isOpen: true,
+    hasBots: true,
+    rakeBasisPoints: 250,
+    rakeCapUnits: 2,
+    turnSeconds: 10,
+    timeBankSeconds: 30,
+    maxTables: 1,
+  };
+  const save = async (version: number, more: object = {}) => {
+    const body = { version, ...settings, ...more };
+    const answer = await desk.ask('PUT', '/ops/cardroom/stakes/holdem-micro', {
+      token: admin,
+      body,
+    });
+    return answer.errorCode ?? answer.value.version;
+  };
+  expect(await save(0, { rakeBasisPoints: 1_001 })).toBe('request_param_err');
+  expect([await save(0), await save(0), await save(1)]).toEqual([1, 'changed.meanwhile', 2]);
+  const { stake, tableId } = (await call(guest, '/stakes/holdem-micro/seat', {})).value;
+  expect(stake).toMatchObject({ rake: { basisPoints: 250, cap: 0.4 }, turnSeconds: 10 });
+  const tables = (await desk.ask('GET', '/ops/cardroom/tables', { token: admin })).value;
+  expect(tables.list[0]).toMatchObject({ tableId, people: [{ username: 'delta' }] });
+
+  await save(2, { isOpen: false });
+  const other = await rich('marsh');
+  expect((await call(other, '/stakes/holdem-micro/seat', {})).errorCode).toBe('card.table.closed');
+  const body = { reason: 'a leak in the ceiling' };
+  await desk.ask('POST', `/ops/cardroom/tables/${tableId}/close`, { token: admin, body });
+  const gone = async () => (await call(guest, '/mine')).value.tables.length;
+  await expect.poll(gone, { timeout: 20_000 }).toBe(0);
+});
