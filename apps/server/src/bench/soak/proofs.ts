@@ -19,6 +19,7 @@ import { type ServerChild, startServerChild } from '../server-child.ts';
 import { inspect, isClean } from '../stress/aftermath.ts';
 import { killPostgres, killServer } from '../stress/kills.ts';
 import { raiseStorm } from '../stress/storm.ts';
+import { cardTablesProof } from './card-tables.ts';
 import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
 import { readProofs } from './read-load.ts';
@@ -38,6 +39,7 @@ export const soakProofs: SoakProof[] = [
   ...loadProofs,
   ...readProofs,
   socketProof,
+  cardTablesProof,
 ];
 
 async function oneBalance(share: number): Promise<string | undefined> {

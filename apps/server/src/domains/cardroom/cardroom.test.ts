@@ -315,3 +315,32 @@ test('trial members play for fun among themselves', async () => {
     'card.table.closed',
   );
 });
+
+test(
+  'every game is dealt, played by the clock and by bots, and paid',
+  async () => {
+    const total = async () => {
+      const cash = await cashOf(at.house, 9n);
+      return cash + (await houseSum('rake')) + (await houseSum('bots'));
+    };
+    for (const { tables } of [(await member(9).get('/mine')).value]) {
+      for (const { tableId } of tables) await member(9).post(`/tables/${tableId}/leave`);
+    }
+    await at.pass(seconds(60));
+    for (const code of cardGames.keys()) {
+      const before = await total();
+      const { value } = await member(9).post(`/stakes/${code}-micro/seat`);
+      const { tableId } = value;
+      await at.pass(seconds(5));
+      await at.pass(seconds(2));
+      await member(9).post(`/tables/${tableId}/leave`);
+      for (let n = 0; n < 2_000 && (await member(9).get('/mine')).value.tables.length > 0; n += 1) {
+        await at.pass(seconds(20));
+      }
+      const [hand] = (await member(9).get(`/hands?game=${code}`)).value.list;
+      expect(hand, code).toMatchObject({ game: code, state: 'over' });
+      expect(await total(), code).toBe(before);
+    }
+  },
+  STORY_MS,
+);
