@@ -14,7 +14,7 @@ const LONGEST_ANSWER_MS = 1_000;
 
 /** Every table has a person and three bots; whose turn it is checks or calls. */
 export const cardTablesProof: SoakProof = {
-  id: 'R10',
+  id: 'CARDS',
   what: '500 card tables at once for 5 minutes: every hand is paid and the books agree',
   run: async (share) => {
     const tables = Math.max(10, Math.ceil(TABLES * Math.min(1, share * 2)));
