@@ -74,7 +74,7 @@ test('an agent reads their team, makes a link and lowers a contract; who accepts
     await menu(page, 'Team management').click();
     await page.getByRole('row', { name: /\bagenta2\b/ }).press('Enter');
     await expect(page.getByRole('row', { name: /\bplayer1\b/ })).toBeVisible();
-    const path = page.getByRole('navigation', { name: 'Where you are in the tree' });
+    const path = page.getByRole('navigation', { name: 'Position in the tree' });
     await path.getByRole('button', { name: 'agenta' }).click();
     await expect(page.getByRole('row', { name: /\bplayer4\b/ })).toBeVisible();
   });
@@ -89,7 +89,7 @@ test('an agent reads their team, makes a link and lowers a contract; who accepts
     await expect(dialog.getByText('Above your own rate of this tier')).toBeVisible();
     await rate.fill('0.5');
     await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-    await expect(kind.getByText('Waits for an answer')).toBeVisible();
+    await expect(kind.getByText('Awaiting answer')).toBeVisible();
     const drawer = page.getByRole('dialog', { name: lead.username });
     await drawer.getByRole('button', { name: 'Close' }).click();
   });

@@ -121,7 +121,7 @@ test('theme and menu are remembered, and stand before the page is drawn', async 
   await page.getByRole('button', { name: 'Expand the menu' }).click();
   await expect.poll(() => menuEdges(page)).toEqual({ left: 0, right: 232 });
 
-  // "As the device" follows the device while the page stands.
+  // "Match device" follows the device while the page stands.
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate("localStorage.setItem('baize.theme', 'system')");
   await page.reload();
