@@ -2,6 +2,7 @@
 import { drawArena } from './arena/arena.ts';
 import { banner } from './banner.ts';
 import { homeCampaigns } from './campaigns.ts';
+import { drawCard } from './cards/cards.ts';
 import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
 import { drawFish } from './fish/fish.ts';
@@ -45,7 +46,8 @@ export function drawArt(path: string): string | undefined {
     drawShown(path) ??
     drawStory(path) ??
     drawArena(path) ??
-    drawFish(path)
+    drawFish(path) ??
+    drawCard(path)
   );
 }
 
