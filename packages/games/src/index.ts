@@ -73,7 +73,7 @@ export type {
   NiuNiuState,
 } from './cardroom/niu-niu/state.ts';
 export type { NiuNiuSeatView, NiuNiuView } from './cardroom/niu-niu/view.ts';
-export { type PokerHand, pokerHands } from './cardroom/poker/rank.ts';
+export { kindOfRank, type PokerHand, pokerHands, rankCards } from './cardroom/poker/rank.ts';
 export type { Combo, PlayRules } from './cardroom/shedding/plays.ts';
 export type { Laid, ShedMove, ShedOptions } from './cardroom/shedding/trick.ts';
 export type { ShedSeatView, TrickView } from './cardroom/shedding/view.ts';

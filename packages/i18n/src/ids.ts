@@ -1,4 +1,5 @@
 import type agents from './locales/en/agents.json';
+import type cardroom from './locales/en/cardroom.json';
 import type cashier from './locales/en/cashier.json';
 import type catalogue from './locales/en/catalogue.json';
 import type content from './locales/en/content.json';
@@ -22,6 +23,7 @@ import type ui from './locales/en/ui.json';
 import type winners from './locales/en/winners.json';
 
 type English = typeof agents &
+  typeof cardroom &
   typeof cashier &
   typeof catalogue &
   typeof content &

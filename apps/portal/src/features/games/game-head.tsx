@@ -30,22 +30,30 @@ export function GameHead({ rules, choice, ...rest }: Props) {
   return <HeadBar code={rules.gameCode} back={useReturn(rules, choice)} {...rest} />;
 }
 
-type BarProps = Omit<Props, 'rules' | 'choice'> & { code: string; back: ShownReturn | undefined };
+type BarProps = Omit<Props, 'rules' | 'choice'> & {
+  code: string;
+  back: ShownReturn | undefined;
+  /** Below the name: which table, at which stake. */
+  under?: ReactNode;
+  /** Where one goes back to; the lobby of the house where nothing is said. */
+  exit?: ReactNode;
+  /** In place of what a game returns: what a table costs. */
+  fact?: { label: string; value: ReactNode };
+};
 
 /** Where one is, how long one has been here, and how one stands: always in sight. */
-export function HeadBar({ code, back, isFun, isMuted, onMute, onRules, onPanel }: BarProps) {
+export function HeadBar(props: BarProps) {
+  const { code, back, isFun, isMuted, onMute, onRules, onPanel, under, exit, fact } = props;
   const text = useText();
   const listed = useListedGame(code);
   usePageTitle(listed?.displayName);
   return (
     <header className="flex h-full items-center gap-2 border-b bg-table ps-1.5 pe-2 md:gap-3 md:ps-3 md:pe-4">
-      <Link
-        to="/"
-        aria-label={text('system.toLobby')}
-        className="grid size-11 shrink-0 place-items-center rounded-ctl text-ink-soft hover:bg-rail hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
-      </Link>
+      {exit ?? (
+        <Link to="/" aria-label={text('system.toLobby')} className={exitClasses}>
+          <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
+        </Link>
+      )}
       {listed && (
         <img
           src={tilePixels(listed.showIcon, 96)}
@@ -61,13 +69,14 @@ export function HeadBar({ code, back, isFun, isMuted, onMute, onRules, onPanel }
         >
           {listed?.displayName ?? ''}
         </h1>
+        {under && <p className="truncate text-xs text-ink-soft max-md:hidden">{under}</p>}
         {isFun && (
           <Tag tone="info" className="h-4.5 px-1.5 text-[0.6875rem]">
             {text('games.fun.mark')}
           </Tag>
         )}
       </div>
-      <Facts back={back} isFun={isFun} />
+      <Facts back={back} isFun={isFun} fact={fact} />
       <IconButton
         label={text(isMuted ? 'games.sound.on' : 'games.sound.off')}
         icon={isMuted ? <VolumeX /> : <Volume2 />}
@@ -89,7 +98,12 @@ export function HeadBar({ code, back, isFun, isMuted, onMute, onRules, onPanel }
   );
 }
 
-function Facts({ back, isFun }: Pick<BarProps, 'back' | 'isFun'>) {
+export const exitClasses =
+  'grid size-11 shrink-0 place-items-center rounded-ctl text-ink-soft hover:bg-rail hover:text-ink';
+
+type FactsProps = Pick<BarProps, 'back' | 'isFun'> & { fact: BarProps['fact'] | undefined };
+
+function Facts({ back, isFun, fact }: FactsProps) {
   const text = useText();
   const times = useTimes();
   const parts = useMoneyParts();
@@ -111,8 +125,8 @@ function Facts({ back, isFun }: Pick<BarProps, 'back' | 'isFun'>) {
           />
         )}
       </Fact>
-      <Fact label={text('games.facts.return')} className="max-md:hidden">
-        {back && <Return {...back} />}
+      <Fact label={fact?.label ?? text('games.facts.return')} className="max-md:hidden">
+        {fact?.value ?? (back && <Return {...back} />)}
       </Fact>
     </dl>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { isCardGame } from '../../shared/games/card-games.ts';
 import { launchAddress } from '../../shared/games/launch-address.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useOwnScreen } from '../../shared/loading/own-screen.ts';
@@ -32,7 +33,9 @@ export function GamePage({ code, isFun }: GamePageProps) {
       </Suspense>
     );
   }
-  if (listed && isSportsGame(code)) return <Navigate {...launchAddress(listed)} replace />;
+  if (listed && (isSportsGame(code) || isCardGame(code))) {
+    return <Navigate {...launchAddress(listed)} replace />;
+  }
   return <PlayedAlone code={code} isFun={isFun} />;
 }
 

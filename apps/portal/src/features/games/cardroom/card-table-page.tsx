@@ -1,0 +1,133 @@
+import { buttonClasses, Skeleton } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { useOwnScreen } from '../../../shared/loading/own-screen.ts';
+import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { countBet } from '../bets/tally.ts';
+import { useBankroll } from '../bets/use-bankroll.ts';
+import { usePurse } from '../bets/use-purse.ts';
+import { GameFrame } from '../game-frame.tsx';
+import { GamePanel } from '../game-panel.tsx';
+import { useSound } from '../stage/use-sound.ts';
+import { type CardTable, type GameCode, isUnderWay } from './card-table.ts';
+import { HandDraft } from './hand-draft.tsx';
+import type { CardSearch } from './lobby/search.ts';
+import { screens } from './screens.ts';
+import { SitDialog, type SitWish } from './sit-dialog.tsx';
+import { TableStage } from './table/table-stage.tsx';
+import { TableTools } from './table/table-tools.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TableHead } from './table-head.tsx';
+import { type RailTab, TableRail } from './table-rail.tsx';
+import { useCardTable } from './use-card-table.ts';
+import { useHandLog } from './use-hand-log.ts';
+import { useTableCalls } from './use-table-calls.ts';
+import { useTableSounds } from './use-table-sounds.ts';
+
+type Props = { tableId: string; search: CardSearch };
+
+/** A table of the card room over the whole screen, for whoever sits at it or looks on. */
+export function CardTablePage({ tableId, search }: Props) {
+  useOwnScreen();
+  const { table, error, refresh, take } = useCardTable(tableId);
+  if (error && !table) return <TableGone error={error} game={search.game} />;
+  if (!table) return <Skeleton className="h-dvh rounded-none opacity-40" />;
+  return (
+    <SharedTable key={tableId} table={table} take={take} refresh={refresh} code={search.code} />
+  );
+}
+
+type TableProps = {
+  table: CardTable;
+  take: ReturnType<typeof useCardTable>['take'];
+  refresh: () => void;
+  code: string | undefined;
+};
+
+function SharedTable({ table, take, refresh, code }: TableProps) {
+  const calls = useTableCalls({ table, take, refresh });
+  const purse = usePurse(false);
+  const sound = useSound();
+  const log = useHandLog(table);
+  const [tab, setTab] = useState<RailTab>('hand');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [wish, setWish] = useState<SitWish>();
+  const screen = screens[table.game];
+  useTableSounds(table, sound.playSound);
+  useCounted(table, purse.isFun);
+  if (!screen) return <TableGone error={undefined} game={table.game} />;
+  const rail = <TableRail table={table} log={log} calls={calls} tab={tab} onTab={setTab} />;
+  const maySit = table.mine === null && table.stake.isOpen;
+  const sit = (seat: number | undefined) => setWish({ kind: 'sit', seat, code });
+  const parts = { table, act: calls.act, isSending: calls.isSending, playSound: sound.playSound };
+  return (
+    <HandDraft handId={table.hand?.handId ?? ''}>
+      <GameFrame
+        head={
+          <TableHead
+            table={table}
+            isFun={purse.isFun}
+            sound={sound}
+            onRules={() => setTab('rules')}
+            onPanel={() => setPanelOpen(true)}
+          />
+        }
+        stage={
+          <>
+            <TableStage {...parts} screen={screen} onSit={maySit ? sit : undefined} />
+            <TableTools table={table} calls={calls} onTopUp={() => setWish({ kind: 'topUp' })} />
+          </>
+        }
+        bar={<TableBar {...parts} screen={screen} calls={calls} purse={purse} onSit={sit} />}
+        rail={rail}
+      />
+      <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+        {rail}
+      </GamePanel>
+      <SitDialog table={table} calls={calls} wish={wish} onClose={() => setWish(undefined)} />
+    </HandDraft>
+  );
+}
+
+/** A hand that is over counts once, in the visit and in the figures of its game. */
+function useCounted(table: CardTable, isFun: boolean): void {
+  const counted = useRef<string>(undefined);
+  const { refresh } = useBankroll();
+  const { hand, mine, game } = table;
+  const came = hand?.outcomes?.find(({ seat }) => seat === mine?.seat);
+  const handId = hand?.handId;
+  const isOver = !isUnderWay(hand);
+  useEffect(() => {
+    if (!isOver || handId === undefined || counted.current === handId) return;
+    counted.current = handId;
+    refresh();
+    if (!came) return;
+    const key = { purse: isFun ? ('fun' as const) : ('real' as const), gameCode: game };
+    countBet(key, { staked: came.putIn, returned: came.won });
+  }, [isOver, handId, came, game, isFun, refresh]);
+}
+
+function TableGone({ error, game }: { error: unknown; game: GameCode | undefined }) {
+  const text = useText();
+  const words = useErrorWords();
+  return (
+    <div className="grid min-h-dvh place-items-center p-6">
+      <StatePage
+        state="not-found"
+        title={text('cardroom.gone.title')}
+        text={error ? words(error) : text('cardroom.gone.text')}
+        actions={
+          <Link
+            to={game === 'xiangqi' ? '/bgs' : '/pvp'}
+            search={game ? { game } : {}}
+            className={buttonClasses({ kind: 'brass' })}
+          >
+            {text('cardroom.toLobby')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

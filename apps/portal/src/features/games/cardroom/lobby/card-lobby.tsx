@@ -1,0 +1,93 @@
+import { SectionHead, Skeleton } from '@baize/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Fetched } from '../../../../shared/calls/fetched.tsx';
+import { usePageTitle } from '../../../../shared/pages/page-title.ts';
+import { useText } from '../../../../shared/words/use-text.ts';
+import { RulesOfGame } from '../rules-of-game.tsx';
+import { GameChoice } from './game-choice.tsx';
+import { MyTables } from './my-tables.tsx';
+import { PastHands } from './past-hands.tsx';
+import { RoomActions } from './room-actions.tsx';
+import type { CardGameCode, CardSearch } from './search.ts';
+import { StakeCard } from './stake-card.tsx';
+import { type Lobby, useCardLobby } from './use-card-lobby.ts';
+
+type Props = {
+  title: string;
+  /** Board games have a page of their own. */
+  games: readonly CardGameCode[];
+  search: CardSearch;
+  /** Below: the games of other houses. */
+  children?: ReactNode;
+};
+
+/** The card room from its door: every game, every stake, who sits where, and the quick way in. */
+export function CardLobby({ title, games, search, children }: Props) {
+  const text = useText();
+  usePageTitle(title);
+  return (
+    <>
+      <SectionHead
+        level={1}
+        title={title}
+        note={text('cardroom.lobby.note')}
+        actions={<RoomActions />}
+        className="max-md:[&>div]:ms-0"
+      />
+      <MyTables />
+      <Fetched query={useCardLobby()} loading={<LobbyComing />}>
+        {(lobby) => <Games lobby={lobby} games={games} search={search} />}
+      </Fetched>
+      {children}
+    </>
+  );
+}
+
+type GamesProps = Pick<Props, 'games' | 'search'> & { lobby: Lobby };
+
+function Games({ lobby, games, search }: GamesProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [openStake, setOpenStake] = useState<string>();
+  const offered = lobby.games.filter(({ game }) => games.includes(game));
+  const chosen = offered.find(({ game }) => game === search.game) ?? offered[0];
+  if (!chosen) return <p className="text-ink-soft">{text('cardroom.lobby.none')}</p>;
+  const choose = (game: CardGameCode) =>
+    void navigate({ to: '.', search: { game } as never, resetScroll: false });
+  return (
+    <>
+      {offered.length > 1 && <GameChoice games={offered} chosen={chosen.game} onChoose={choose} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-label={text('cardroom.lobby.stakes')} className="flex flex-col gap-3">
+          {chosen.stakes.map((stake) => (
+            <StakeCard
+              key={stake.stakeId}
+              stake={stake}
+              isOpen={openStake === stake.stakeId}
+              onOpen={() => setOpenStake(openStake === stake.stakeId ? undefined : stake.stakeId)}
+            />
+          ))}
+        </section>
+        <aside className="flex flex-col gap-6">
+          <section className="rounded-card border bg-table p-5">
+            <h2 className="type-card mb-3">{text('cardroom.rules.title')}</h2>
+            <RulesOfGame game={chosen.game} stake={chosen.stakes[0]} />
+          </section>
+          <PastHands game={chosen.game} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function LobbyComing() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, cx, Money, Tag } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
+import { ChevronDown, Timer, Users } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useMoneyParts } from '../../../../shared/money/use-money.ts';
+import { useText } from '../../../../shared/words/use-text.ts';
+import { EnterDialog } from './enter-dialog.tsx';
+import { PrivateRoom } from './private-room.tsx';
+import { TableList } from './table-list.tsx';
+import type { Stake, TableStake } from './use-card-lobby.ts';
+import { useEnter } from './use-enter.ts';
+
+type Props = { stake: Stake; isOpen: boolean; onOpen: () => void };
+
+/** One stake: what it costs, who is there, and the two ways in. */
+export function StakeCard({ stake, isOpen, onOpen }: Props) {
+  const text = useText();
+  const id = useId();
+  const enter = useEnter(stake);
+  return (
+    <article className="rounded-card border bg-table" aria-labelledby={`${id}-name`}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:p-5">
+        <div className="min-w-36 flex-1">
+          <h3 id={`${id}-name`} className="type-label mb-0.5">
+            {text(`cardroom.level.${stake.level}`)}
+          </h3>
+          <p className="font-display text-2xl/8 font-semibold">
+            <UnitOf stake={stake} />
+          </p>
+        </div>
+        <StakeFacts stake={stake} />
+        <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-md:w-full">
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={`${id}-tables`}
+            onClick={onOpen}
+            className="max-md:flex-1"
+          >
+            {text('cardroom.lobby.tables', { count: stake.tables })}
+            <ChevronDown
+              aria-hidden
+              className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+            />
+          </Button>
+          {stake.isOpen ? (
+            <Button
+              kind="brass"
+              isBusy={enter.isBusy}
+              onClick={() => enter.begin({ way: 'quick' })}
+              className="max-md:flex-1"
+            >
+              {text('cardroom.lobby.quick')}
+            </Button>
+          ) : (
+            <Tag>{text('cardroom.lobby.closed')}</Tag>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <div id={`${id}-tables`} className="border-t p-4 md:p-5">
+          <TableList stake={stake} enter={enter} />
+          {stake.isOpen && <PrivateRoom enter={enter} />}
+        </div>
+      )}
+      <EnterDialog stake={stake} enter={enter} />
+    </article>
+  );
+}
+
+/** "₱0.50 / ₱1.00" for blinds, "₱1.00 a card" elsewhere. */
+export function UnitOf({ stake, isPlain = false }: { stake: TableStake; isPlain?: boolean }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const size = isPlain ? 'text' : 'mid';
+  if (stake.smallBlind !== null) {
+    return (
+      <span dir="ltr">
+        <Money parts={parts(stake.smallBlind)} size={size} /> /{' '}
+        <Money parts={parts(stake.unit)} size={size} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Money parts={parts(stake.unit)} size={size} />{' '}
+      <span className={isPlain ? '' : 'font-sans text-sm font-normal text-ink-soft'}>
+        {text(`cardroom.unit.${stake.game as 'niu-niu'}`)}
+      </span>
+    </>
+  );
+}
+
+function StakeFacts({ stake }: { stake: Stake }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { buyIn, needed, rake } = stake;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 text-[0.8125rem]">
+      <Fact label={text(buyIn ? 'cardroom.lobby.buyIn' : 'cardroom.lobby.needed')}>
+        {buyIn ? (
+          <span dir="ltr">
+            <Money parts={parts(buyIn.min)} /> – <Money parts={parts(buyIn.max)} />
+          </span>
+        ) : (
+          <Money parts={parts(needed)} />
+        )}
+      </Fact>
+      <Fact label={text('cardroom.rake')}>
+        <RakeOf rake={rake} />
+      </Fact>
+      <Fact label={text('cardroom.lobby.here')}>
+        <span className="inline-flex items-center gap-1.5">
+          <Users aria-hidden className="size-3.5 text-ink-soft" />
+          <span className="num">{stake.players}</span>
+          <span className="text-ink-soft">
+            {text('cardroom.lobby.seats', { count: stake.seats })}
+          </span>
+        </span>
+      </Fact>
+      <Fact label={text('cardroom.lobby.turn')}>
+        <span className="inline-flex items-center gap-1.5">
+          <Timer aria-hidden className="size-3.5 text-ink-soft" />
+          {text('cardroom.seconds', { seconds: stake.turnSeconds })}
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+const HUNDRED_PERCENT = 10_000;
+
+/** "5 %, at most ₱15.00". */
+export function RakeOf({ rake }: { rake: Stake['rake'] }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { formatNumber } = useIntl();
+  const share = formatNumber(rake.basisPoints / HUNDRED_PERCENT, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return (
+    <span className="inline-flex items-baseline gap-1">
+      <span dir="ltr">{share}</span>
+      {rake.cap !== null && (
+        <span className="text-ink-soft">
+          {text('cardroom.lobby.cap')} <Money parts={parts(rake.cap)} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

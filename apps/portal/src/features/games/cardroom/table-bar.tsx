@@ -1,0 +1,127 @@
+import { Button, IconButton } from '@baize/ui';
+import { CircleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { openAfterLogin } from '../../../shared/games/launch-wait.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Purse } from '../bets/use-purse.ts';
+import type { PlaySound } from '../stage/sound.ts';
+import { type CardTable, isUnderWay } from './card-table.ts';
+import type { GameScreen } from './screen.ts';
+import { layOut } from './table/layout.ts';
+import type { TableCalls } from './use-table-calls.ts';
+
+type Props = {
+  table: CardTable;
+  screen: GameScreen;
+  act: (move: unknown) => void;
+  isSending: boolean;
+  playSound: PlaySound;
+  calls: TableCalls;
+  purse: Purse;
+  onSit: (seat: number | undefined) => void;
+};
+
+/** What one may do: act in the hand, come back to the table, or sit down at it. */
+export function TableBar(props: Props) {
+  return (
+    <div className="border-t bg-table">
+      <FaultNote calls={props.calls} />
+      <Choices {...props} />
+    </div>
+  );
+}
+
+function Choices(props: Props) {
+  const { table, screen, act, isSending, playSound } = props;
+  const text = useText();
+  const { mine, hand, players } = table;
+  if (!mine) return <Onlooker {...props} />;
+  const isDealt = hand?.seats.includes(mine.seat) ?? false;
+  const out = players.find(({ isMe }) => isMe)?.out;
+  if (out && !(isDealt && isUnderWay(hand))) return <SatOut {...props} why={out} />;
+  if (!isDealt || !hand) return <Line words={text('cardroom.bar.next')} />;
+  return (
+    <screen.Bar
+      key={hand.handId}
+      table={table}
+      view={hand.view as never}
+      layout={NO_ROOM}
+      act={act}
+      isSending={isSending}
+      playSound={playSound}
+    />
+  );
+}
+
+/** A bar lies below the table, and has no places of its own on it. */
+const NO_ROOM = layOut({ width: 0, height: 0, seats: 2, holding: 'none' });
+
+function Onlooker({ table: { players, stake }, purse, onSit }: Props) {
+  const text = useText();
+  if (!stake.isOpen) return <Line words={text('cardroom.bar.closed')} />;
+  const isFull = players.filter(({ isBot }) => !isBot).length >= stake.seats;
+  const words = purse.isIn ? 'cardroom.bar.sit' : 'cardroom.bar.signIn';
+  const sit = () => onSit(undefined);
+  return (
+    <Line words={text('cardroom.bar.watching')}>
+      <Button
+        kind="brass"
+        size="lg"
+        disabled={isFull}
+        onClick={() => (purse.isIn ? sit() : openAfterLogin(sit))}
+      >
+        {text(isFull ? 'cardroom.lobby.full' : words)}
+      </Button>
+    </Line>
+  );
+}
+
+type Out = NonNullable<CardTable['players'][number]['out']>;
+
+function SatOut({ why, calls, isSending }: Props & { why: Out }) {
+  const text = useText();
+  const mayReturn = why !== 'waiting' && why !== 'protection';
+  return (
+    <Line words={text(`cardroom.outBar.${why}`)}>
+      {mayReturn && (
+        <Button kind="brass" size="lg" isBusy={isSending} onClick={() => calls.sitOut(false)}>
+          {text('cardroom.bar.dealMeIn')}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+function Line({ words, children }: { words: string; children?: ReactNode }) {
+  return (
+    <div className="flex min-h-20 flex-wrap items-center justify-center gap-4 px-4 py-3">
+      <p className="text-ink-soft">{words}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Why something was not taken, and the one thing to do about it. */
+function FaultNote({ calls }: { calls: TableCalls }) {
+  const text = useText();
+  const words = useErrorWords();
+  if (calls.fault === undefined) return null;
+  return (
+    <p
+      role="alert"
+      className="flex items-center gap-3 border-b border-danger px-4 py-2 font-medium"
+    >
+      <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
+      <span className="min-w-0 flex-1">
+        {calls.isLost ? text('games.lost.text') : words(calls.fault)}
+      </span>
+      {calls.isLost && (
+        <Button size="sm" onClick={calls.again}>
+          {text('games.lost.ask')}
+        </Button>
+      )}
+      <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={calls.calm} />
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useClock } from '@baize/web/use-clock.ts';
+import { useText } from '../../../../shared/words/use-text.ts';
+import { type CardTable, isUnderWay } from '../card-table.ts';
+import type { Layout } from './layout.ts';
+
+const TICK_MS = 500;
+
+/** What the table waits for while no hand is played. */
+export function StageNote({ table, layout }: { table: CardTable; layout: Layout }) {
+  const words = useNote(table);
+  if (!words) return null;
+  const { cx, cy, ry } = layout.table;
+  return (
+    <p
+      role="status"
+      className="absolute z-3 -translate-x-1/2 rounded-full bg-[#02090ccc] px-4 py-1.5 text-center text-sm font-semibold text-[#ffe29a] shadow-[inset_0_0_0_1px_#e0b65a66]"
+      style={{ left: cx, top: cy + ry * 0.42 }}
+    >
+      {words}
+    </p>
+  );
+}
+
+function useNote({ hand, nextHandAt, botsAt, aheadMs, stake, players }: CardTable): string {
+  const text = useText();
+  const now = useClock(TICK_MS) + aheadMs;
+  if (isUnderWay(hand)) return '';
+  const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
+  if (nextHandAt !== null) return text('cardroom.note.next', { seconds: secondsTo(nextHandAt) });
+  if (botsAt !== null && botsAt > now) {
+    return text('cardroom.note.bots', { seconds: secondsTo(botsAt) });
+  }
+  const missing = Math.max(
+    0,
+    stake.leastPlayers - players.filter(({ out }) => out === null).length,
+  );
+  return missing > 0
+    ? text('cardroom.note.missing', { count: missing })
+    : text('cardroom.note.soon');
+}

@@ -1,0 +1,97 @@
+import { Button, CopyButton, Modal } from '@baize/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { Coffee, Coins, DoorOpen, Hourglass } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../../shared/words/use-text.ts';
+import { type CardTable, isUnderWay } from '../card-table.ts';
+import type { TableCalls } from '../use-table-calls.ts';
+
+type Props = { table: CardTable; calls: TableCalls; onTopUp: () => void };
+
+/** Over the corner of the table: more time, more chips, a break, the door. */
+export function TableTools({ table, calls, onTopUp }: Props) {
+  const text = useText();
+  const { mine, hand, stake, code } = table;
+  const own = table.players.find(({ isMe }) => isMe);
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  if (!mine || !own) return null;
+  const isDealt = isUnderWay(hand) && hand!.seats.includes(mine.seat);
+  const clock = hand?.clocks.find(({ seat }) => seat === mine.seat);
+  const toLobby = () =>
+    navigate({ to: table.game === 'xiangqi' ? '/bgs' : '/pvp', search: { game: table.game } });
+  async function leave() {
+    setAsking(false);
+    if ((await calls.leave()) && !isDealt) await toLobby();
+  }
+  return (
+    <div className="absolute end-2 top-2 z-6 flex flex-col items-end gap-2 md:end-3 md:top-3">
+      <div className="flex gap-1.5">
+        {clock && !clock.isOnBank && mine.timeBankMs > 0 && (
+          <Tool label={text('cardroom.tools.time')} onClick={() => calls.takeTime()}>
+            <Hourglass aria-hidden className="size-4" />
+            <span className="num">+{Math.round(mine.timeBankMs / 1_000)}</span>
+          </Tool>
+        )}
+        {stake.buyIn && (
+          <Tool label={text('cardroom.tools.topUp')} onClick={onTopUp}>
+            <Coins aria-hidden className="size-4" />
+          </Tool>
+        )}
+        <Tool
+          label={text(own.out === 'asked' ? 'cardroom.tools.back' : 'cardroom.tools.out')}
+          isOn={own.out === 'asked'}
+          onClick={() => calls.sitOut(own.out !== 'asked')}
+        >
+          <Coffee aria-hidden className="size-4" />
+        </Tool>
+        <Tool
+          label={text('cardroom.tools.leave')}
+          isOn={own.isLeaving}
+          onClick={() => (isDealt ? setAsking(true) : void leave())}
+        >
+          <DoorOpen aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Tool>
+      </div>
+      {code && (
+        <p className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] py-1 ps-3 pe-1 text-[0.8125rem] text-[#f1ecdf]">
+          {text('cardroom.room.code')}
+          <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
+            {code}
+          </b>
+          <CopyButton text={code} size="sm" kind="quiet" />
+        </p>
+      )}
+      <Modal
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={text('cardroom.leave.title')}
+        size="sm"
+      >
+        <div className="flex flex-col gap-4">
+          <p>{text('cardroom.leave.text')}</p>
+          <Button kind="danger" size="lg" isWide onClick={() => void leave()}>
+            {text('cardroom.leave.go')}
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}
+
+type ToolProps = { label: string; isOn?: boolean; onClick: () => void; children: ReactNode };
+
+function Tool({ label, isOn = false, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={`flex h-10 min-w-10 items-center justify-center gap-1 rounded-full px-2.5 text-xs font-semibold shadow-[inset_0_0_0_1px_#ffffff2b] touch:h-11 touch:min-w-11 ${isOn ? 'bg-[#f4d58b] text-[#1b1404]' : 'bg-[#02090ccc] text-[#f1ecdf] hover:bg-[#15211f]'}`}
+    >
+      {children}
+    </button>
+  );
+}

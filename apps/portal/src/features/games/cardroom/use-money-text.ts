@@ -1,0 +1,12 @@
+import type { Money } from '@baize/money';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+
+/** An amount inside a sentence, which cannot set its parts differently. */
+export function useMoneyText(): (amount: Money) => string {
+  const parts = useMoneyParts();
+  return (amount) => {
+    const { sign, currency, position, whole, decimals } = parts(amount);
+    const sum = `${whole}${decimals}`;
+    return position === 'before' ? `${sign}${currency}${sum}` : `${sign}${sum}${currency}`;
+  };
+}

@@ -1,0 +1,70 @@
+import { cardroomSeats } from '@baize/contract';
+import type { Money } from '@baize/money';
+import { refusalCode } from '@baize/web/refusals.ts';
+import { useCallback, useRef, useState } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import { useBankroll } from '../bets/use-bankroll.ts';
+import type { CardTable, fromHouse } from './card-table.ts';
+
+type Told = Parameters<typeof fromHouse>[0];
+type Given = { table: CardTable; take: (told: Told) => void; refresh: () => void };
+
+/** All that one may say at a table. What was never answered is asked again under the same name. */
+export function useTableCalls({ table, take, refresh }: Given) {
+  const { tableId, hand } = table;
+  const { refresh: refreshBalance } = useBankroll();
+  const [fault, setFault] = useState<unknown>();
+  const [isSending, setSending] = useState(false);
+  const lost = useRef<() => Promise<Told>>(undefined);
+
+  const say = useCallback(
+    async (make: () => Promise<Told>): Promise<boolean> => {
+      setSending(true);
+      setFault(undefined);
+      try {
+        take(await make());
+        lost.current = undefined;
+        return true;
+      } catch (error) {
+        lost.current = refusalCode(error) ? undefined : make;
+        setFault(error);
+        // A refused move means that the table went on: the next look shows it.
+        if (refusalCode(error)) refresh();
+        return false;
+      } finally {
+        setSending(false);
+      }
+    },
+    [take, refresh],
+  );
+
+  const act = (move: unknown) => {
+    if (!hand) return;
+    const asked = { tableId, requestId: crypto.randomUUID(), handId: hand.handId, move };
+    void say(() => ask(cardroomSeats.act, { ...asked, moves: undefined }));
+  };
+  const sit = async (seat: number | undefined, buyIn: Money | undefined, code?: string) => {
+    const asked = { tableId, requestId: crypto.randomUUID(), seat, buyIn, code };
+    const done = await say(() => ask(cardroomSeats.takeSeat, { ...asked, clientSeed: undefined }));
+    if (done) refreshBalance();
+    return done;
+  };
+  return {
+    act,
+    sit,
+    leave: () => say(async () => (await ask(cardroomSeats.leave, { tableId })).table),
+    sitOut: (isOut: boolean) => void say(() => ask(cardroomSeats.sitOut, { tableId, isOut })),
+    topUp: (stack: Money) => say(() => ask(cardroomSeats.topUp, { tableId, stack })),
+    chooseSeed: (clientSeed: string) =>
+      say(() => ask(cardroomSeats.chooseSeed, { tableId, clientSeed })),
+    takeTime: () =>
+      hand && void say(() => ask(cardroomSeats.useTimeBank, { tableId, handId: hand.handId })),
+    isSending,
+    fault,
+    isLost: fault !== undefined && lost.current !== undefined,
+    again: () => lost.current && void say(lost.current),
+    calm: () => setFault(undefined),
+  };
+}
+
+export type TableCalls = ReturnType<typeof useTableCalls>;
