@@ -6,6 +6,7 @@ import { Scale } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { isCardGame } from '../../shared/games/card-games.ts';
 import { OWN_VENDOR } from '../../shared/games/own-vendor.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
@@ -22,11 +23,23 @@ const SportsLegs = lazy(async () => {
   return { default: part.SportsLegs };
 });
 
+/** So does a hand of the card room. */
+const CardHandFacts = lazy(async () => {
+  const part = await loadChunk(() => import('./card-hand-bet.tsx'));
+  return { default: part.CardHandFacts };
+});
+
 type Bet = Output<typeof games.findBet.value>;
 
 /** Our own games of these categories are tables that everyone shares. */
 const isTableBet = ({ vendor, category }: Bet) =>
   vendor === OWN_VENDOR && ['LIVE', 'COCKFIGHT'].includes(category);
+
+const HAND_BET = /^card#(\d+)$/;
+
+/** Which hand of the card room a bet was on. */
+const handOf = ({ vendor, gameCode, requestId }: Bet) =>
+  vendor === OWN_VENDOR && isCardGame(gameCode) ? HAND_BET.exec(requestId)?.[1] : undefined;
 
 type Props = { betId: string; gameName: string; onClose: () => void };
 
@@ -55,6 +68,7 @@ export function BetDetail({ betId, gameName, onClose }: Props) {
 }
 
 function BetFacts({ bet }: { bet: Bet }) {
+  const handId = handOf(bet);
   const text = useText();
   const parts = useMoneyParts();
   const { dateAndTime } = useTimes();
@@ -97,6 +111,11 @@ function BetFacts({ bet }: { bet: Bet }) {
         </section>
       )}
       {isTableBet(bet) && <TableBetFacts betId={bet.betId} />}
+      {handId !== undefined && bet.settledAt !== null && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <CardHandFacts handId={handId} />
+        </Suspense>
+      )}
       <Transfers bet={bet} />
       {bet.fairness && (
         <Link

@@ -30,3 +30,11 @@ test('a sport of the house opens its book', () => {
   expect(sport('sports-moba', 'ESPORTS')).toEqual({ to: '/esports', search: { sport: 'MOBA' } });
   expect(launchAddress({ ...game, gameType: 'SPORTS' }).to).toBe('/seamless');
 });
+
+test('a game of the card room opens its lobby; board games have their own', () => {
+  const card = (gameCode: string) =>
+    launchAddress({ vassalage: 'BAIZE', gameType: 'PVP', gameCode });
+  expect(card('holdem')).toEqual({ to: '/pvp', search: { game: 'holdem' } });
+  expect(card('xiangqi')).toEqual({ to: '/bgs', search: { game: 'xiangqi' } });
+  expect(launchAddress({ ...game, gameType: 'PVP', gameCode: 'holdem' }).to).toBe('/seamless');
+});

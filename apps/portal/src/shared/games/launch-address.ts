@@ -1,5 +1,6 @@
 import type { catalogueLobby, Output } from '@baize/contract';
 import { isSportsGame, sportOfGame } from '../sports/game-codes.ts';
+import { isCardGame } from './card-games.ts';
 import { OWN_VENDOR } from './own-vendor.ts';
 
 export type Game = Output<typeof catalogueLobby.game>;
@@ -11,8 +12,8 @@ export type Launchable = Pick<
 >;
 
 /**
- * Two lottery vendors have a page of their own, and so have the lottery and the house's book; all else
- * plays in the frame.
+ * Two lottery vendors have a page of their own, and so have the lottery, the house's book and its card
+ * room; all else plays in the frame.
  */
 export function launchAddress(
   { vassalage, gameType, gameCode }: Pick<Game, 'vassalage' | 'gameType' | 'gameCode'>,
@@ -26,6 +27,11 @@ export function launchAddress(
     const sport = { sport: sportOfGame(gameCode) };
     if (gameType === 'ESPORTS') return { to: '/esports', search: sport } as const;
     return { to: '/sports', search: sport } as const;
+  }
+  if (vassalage === OWN_VENDOR && isCardGame(gameCode)) {
+    const game = { game: gameCode };
+    if (gameCode === 'xiangqi') return { to: '/bgs', search: game } as const;
+    return { to: '/pvp', search: game } as const;
   }
   return { to: '/seamless', search: { vendor: vassalage, ...search } } as const;
 }

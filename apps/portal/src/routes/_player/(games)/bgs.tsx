@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
+import { OwnCards } from '../../../app/own-cards.tsx';
 import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readCardSearch } from '../../../features/games/cardroom/lobby/search.ts';
 
 export const Route = createFileRoute('/_player/(games)/bgs')({
-  validateSearch: readListSearch,
-  component: () => <ListPage category="BGS" search={Route.useSearch()} />,
+  validateSearch: (search) => ({ ...readListSearch(search), ...readCardSearch(search) }),
+  component: () => <OwnCards category="BGS" search={Route.useSearch()} />,
 });
