@@ -630,6 +630,16 @@ export const rooms = [
         },
       },
       {
+        to: '/fish-rooms',
+        label: 'console.nav.fishRooms',
+        view: from(() => import('../features/fish/rooms-page.tsx'), 'FishRoomsPage'),
+      },
+      {
+        to: '/fish-seas',
+        label: 'console.nav.fishSeas',
+        view: from(() => import('../features/fish/seas-page.tsx'), 'FishSeasPage'),
+      },
+      {
         to: '/crash-rounds',
         label: 'console.nav.crashRounds',
         view: from(() => import('../features/play/crash-rounds-page.tsx'), 'CrashRoundsPage'),

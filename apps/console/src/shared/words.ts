@@ -4,6 +4,7 @@ import type cardroom from '../../../../packages/i18n/src/locales/en/console-card
 import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
+import type fish from '../../../../packages/i18n/src/locales/en/console-fish.json';
 import type live from '../../../../packages/i18n/src/locales/en/console-live.json';
 import type lottery from '../../../../packages/i18n/src/locales/en/console-lottery.json';
 import type loyalty from '../../../../packages/i18n/src/locales/en/console-loyalty.json';
@@ -30,6 +31,7 @@ export type WordId = keyof (typeof agents &
   typeof cashier &
   typeof catalogue &
   typeof content &
+  typeof fish &
   typeof live &
   typeof lottery &
   typeof loyalty &

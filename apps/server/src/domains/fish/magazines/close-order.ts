@@ -34,7 +34,7 @@ export function closeOrder(name: MagazineName, isLeft: boolean): Order<ClosedMag
   return {
     memberId,
     currency,
-    purposes: ['cash', 'stakes', 'debt'],
+    purposes: ['cash', 'stakes'],
     betId,
     accompanied: { companion: magazinePage, subject: { visitId, betIds: [betId] } },
     judge: (batch) => judge(batch, { betId, visitId, memberId, currency }, isLeft),

@@ -1,0 +1,61 @@
+import { fishOperator } from '@baize/contract';
+import { moneyText } from '@baize/money';
+import { Button, textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { figureColumn, moneyColumn, tagColumn } from '../../shared/list/columns.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { EditRoom, type RoomRow } from './edit-room.tsx';
+
+/** Every fish room: who shoots there, what it took and paid today, its cannons, and whether it is open. */
+export const FishRoomsPage = listPage(fishOperator.listRooms, {
+  words: { title: 'console.fish.title', lead: 'console.fish.lead', none: 'console.fish.none' },
+  everyMs: 5_000,
+  rowId: ({ room }) => room,
+  columns: [
+    {
+      header: 'console.fish.room',
+      onCard: 'title',
+      cell: ({ room, name }) => (
+        <Link to="/fish-seas" search={{ game: room }} className={textLinkClasses}>
+          {name}
+        </Link>
+      ),
+    },
+    figureColumn('console.fish.players', ({ players }) => players),
+    figureColumn('console.fish.seas', ({ seas }) => seas),
+    {
+      header: 'console.fish.cannons',
+      cell: ({ settings: { minCost, maxCost } }) => (
+        <span className="num">{`${moneyText(minCost)} – ${moneyText(maxCost)}`}</span>
+      ),
+    },
+    moneyColumn('console.fish.stakeToday', ({ stake }) => stake),
+    moneyColumn('console.fish.payoutToday', ({ payout }) => payout),
+    moneyColumn('console.fish.resultToday', ({ stake, payout }) => stake - payout),
+    tagColumn('console.bets.state', ({ settings: { isOpen } }, { text }) => [
+      isOpen ? 'good' : 'plain',
+      text(isOpen ? 'console.fish.open' : 'console.fish.closed'),
+    ]),
+    {
+      header: 'console.fish.edit',
+      isHeaderHidden: true,
+      right: 'play.limits',
+      cell: (room) => <EditButton room={room} />,
+    },
+  ],
+});
+
+function EditButton({ room }: { room: RoomRow }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text('console.fish.edit')}
+      </Button>
+      {isOpen && <EditRoom room={room} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
