@@ -6,14 +6,15 @@ import { useText } from '../../shared/words/use-text.ts';
 import { ListCheck } from './list-check.tsx';
 import { OneBetCheck } from './one-bet-check.tsx';
 import { RoundCheck } from './round-check.tsx';
+import { VisitCheck } from './visit-check.tsx';
 
-type Way = 'bet' | 'list' | 'round';
+type Way = 'bet' | 'list' | 'round' | 'visit';
 
 /** Recomputes any bet of ours in this browser, from its seeds alone. */
 export function FairnessPage() {
   const text = useText();
   const search: FairnessSearch = useSearch({ strict: false });
-  const [way, setWay] = useState<Way>(search.link ? 'round' : 'bet');
+  const [way, setWay] = useState<Way>(firstWay(search));
   return (
     <div className="mx-auto max-w-[60rem] pb-16">
       <SectionHead level={1} title={text('games.verify.title')} />
@@ -26,12 +27,19 @@ export function FairnessPage() {
           { value: 'bet', label: text('games.verify.oneBet') },
           { value: 'list', label: text('games.verify.list') },
           { value: 'round', label: text('games.verify.round') },
+          { value: 'visit', label: text('games.verify.visit') },
         ]}
       >
         {way === 'bet' && <OneBetCheck key={search.betId} search={search} />}
         {way === 'list' && <ListCheck search={search} />}
         {way === 'round' && <RoundCheck search={search} />}
+        {way === 'visit' && <VisitCheck key={search.visitId} search={search} />}
       </Tabs>
     </div>
   );
+}
+
+function firstWay({ link, visitId }: FairnessSearch): Way {
+  if (visitId) return 'visit';
+  return link ? 'round' : 'bet';
 }

@@ -1,6 +1,8 @@
 /** What a link to the verifier may carry: a bet of one's own, or all that a bet depends on. */
 export type FairnessSearch = {
   betId?: string;
+  /** A visit to a sea. */
+  visitId?: string;
   game?: string;
   serverSeed?: string;
   serverSeedHash?: string;
@@ -22,7 +24,7 @@ export type FairnessSearch = {
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink', 'drawnOn'],
+  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId'],
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {

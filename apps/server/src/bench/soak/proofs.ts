@@ -20,6 +20,7 @@ import { inspect, isClean } from '../stress/aftermath.ts';
 import { killPostgres, killServer } from '../stress/kills.ts';
 import { raiseStorm } from '../stress/storm.ts';
 import { cardTablesProof } from './card-tables.ts';
+import { fishProof } from './fish-proof.ts';
 import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
 import { readProofs } from './read-load.ts';
@@ -40,6 +41,7 @@ export const soakProofs: SoakProof[] = [
   ...readProofs,
   socketProof,
   cardTablesProof,
+  fishProof,
 ];
 
 async function oneBalance(share: number): Promise<string | undefined> {

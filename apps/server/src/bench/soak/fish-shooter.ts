@@ -1,0 +1,113 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  bulletRules,
+  distanceOf,
+  type Fish,
+  type FishRoom,
+  type Freeze,
+  isOnScreen,
+  isSwimming,
+  placeOf,
+  seaTimeAt,
+  seatPlaces,
+} from '@baize/games';
+import { moneyNumber } from '@baize/money';
+
+export type Call = (
+  method: 'GET' | 'POST',
+  path: string,
+  input?: object,
+) => Promise<{ status: number; body: { value: unknown } }>;
+
+export type Shooter = {
+  /** What a screen does four times a second: fire, say what was hit, load again, look around. */
+  step(): Promise<void>;
+  leave(): Promise<void>;
+  counts: { fired: number; hit: number; caught: number; failed: number };
+};
+
+type Sea = { now: number; openedAt: number; freezes: Freeze[]; fish: Fish[] };
+type Sat = { visit: { visitId: string; seaId: string; seat: number }; sea: Sea };
+type Loaded = { magazine: { magazineId: string; bullets: number } };
+type Shown = { results: { outcome: string }[]; refused: unknown[] };
+type Flying = { magazineId: string; n: number; firedAt: number };
+
+const BULLETS = 30;
+const SHOTS_AT_ONCE = 2;
+const FLIES_MS = 1_500;
+const LOOK_EVERY_STEPS = 24;
+
+/** Somebody who fires without end at whatever swims within reach. */
+export async function openShooter(call: Call, room: FishRoom): Promise<Shooter> {
+  const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
+  const { visitId, seaId, seat } = sat.visit;
+  const path = `/wps/fish/visits/${visitId}`;
+  const counts = { fired: 0, hit: 0, caught: 0, failed: 0 };
+  const aheadMs = sat.sea.now - Date.now();
+  let { sea } = sat;
+  let loaded = { magazineId: '', left: 0, fired: 0 };
+  let flying: Flying[] = [];
+  let steps = randomInt(LOOK_EVERY_STEPS);
+
+  async function load(): Promise<void> {
+    const asked = { requestId: randomUUID(), cost: moneyNumber(room.costs[0]!), bullets: BULLETS };
+    const { status, body } = await call('POST', `${path}/load`, asked);
+    if (status !== 200) {
+      counts.failed += 1;
+      return;
+    }
+    const { magazineId, bullets } = (body.value as Loaded).magazine;
+    loaded = { magazineId, left: bullets, fired: 0 };
+  }
+
+  async function shoot(): Promise<void> {
+    const now = Date.now() + aheadMs;
+    const landed = flying.filter(({ firedAt }) => now - firedAt >= FLIES_MS);
+    flying = flying.filter(({ firedAt }) => now - firedAt < FLIES_MS);
+    const hits = landed.flatMap((bullet) => hitOf(sea, seat, bullet, now));
+    const shots = Array.from({ length: Math.min(SHOTS_AT_ONCE, loaded.left) }, () => {
+      loaded.left -= 1;
+      loaded.fired += 1;
+      const { magazineId, fired: n } = loaded;
+      flying.push({ magazineId, n, firedAt: now });
+      return { magazineId, n, at: now, angle: -1, weapon: 'bolt' };
+    });
+    const { status, body } = await call('POST', `${path}/shoot`, { shots, hits });
+    if (status !== 200) {
+      counts.failed += 1;
+      return;
+    }
+    const { results, refused } = body.value as Shown;
+    counts.fired += shots.length - refused.length;
+    counts.hit += results.filter(({ outcome }) => outcome !== 'flies').length;
+    counts.caught += results.filter(({ outcome }) => outcome === 'caught').length;
+  }
+
+  return {
+    counts,
+    step: async () => {
+      steps += 1;
+      if (steps % LOOK_EVERY_STEPS === 0) {
+        sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
+      }
+      await (loaded.left === 0 ? load() : shoot());
+    },
+    leave: async () => {
+      const { status } = await call('POST', `${path}/leave`, {});
+      if (status !== 200) counts.failed += 1;
+    },
+  };
+}
+
+/** A fish that the bullet can have reached, by its clock. */
+function hitOf(sea: Sea, seat: number, { magazineId, n, firedAt }: Flying, at: number) {
+  const seaMs = seaTimeAt(sea.openedAt, sea.freezes, at);
+  const reach = bulletRules.speed * (at - firedAt);
+  const near = sea.fish
+    .filter((fish) => isSwimming(fish, seaMs))
+    .map((fish) => ({ fish, place: placeOf(fish, seaMs) }))
+    .filter(({ place }) => isOnScreen(place) && distanceOf(place, seatPlaces[seat]!) <= reach);
+  if (near.length === 0) return [];
+  const { fish, place } = near[randomInt(near.length)]!;
+  return [{ magazineId, n, at, x: place.x, y: place.y, fish: [fish.id] }];
+}
