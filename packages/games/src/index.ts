@@ -97,6 +97,20 @@ export {
   tienLen,
 } from './cardroom/tien-len/game.ts';
 export type { InstantWin } from './cardroom/tien-len/instant.ts';
+export {
+  type Board as XiangqiBoard,
+  type Side as XiangqiSide,
+  START as XIANGQI_START,
+} from './cardroom/xiangqi/board.ts';
+export { type XiangqiView, xiangqi } from './cardroom/xiangqi/game.ts';
+export type { Step as XiangqiStep } from './cardroom/xiangqi/moves.ts';
+export type {
+  XiangqiEnd,
+  XiangqiMove,
+  XiangqiOptions,
+  XiangqiRules,
+  XiangqiState,
+} from './cardroom/xiangqi/state.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,

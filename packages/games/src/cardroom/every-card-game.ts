@@ -5,8 +5,17 @@ import { holdem } from './holdem/game.ts';
 import { niuNiu } from './niu-niu/game.ts';
 import { thirteenCards } from './thirteen-cards/game.ts';
 import { tienLen } from './tien-len/game.ts';
+import { xiangqi } from './xiangqi/game.ts';
 
-const games = [holdem, niuNiu, thirteenCards, tienLen, bigTwo, douDizhu] as unknown as CardGame[];
+const games = [
+  holdem,
+  niuNiu,
+  thirteenCards,
+  tienLen,
+  bigTwo,
+  douDizhu,
+  xiangqi,
+] as unknown as CardGame[];
 
 /** Every game of the card room, by its code. */
 export const cardGames: ReadonlyMap<CardGameCode, CardGame> = new Map(

@@ -1,0 +1,28 @@
+import { otherSide } from './board.ts';
+import { lostBy, type XiangqiState } from './state.ts';
+
+const OCCURRENCES = 3;
+/** Sixty moves of each side. */
+const QUIET_MOVES = 120;
+
+/**
+ * A position that stands for the third time with the same side to move ends the game. Since it stood
+ * first, a side that gave check with every move, while the other did not, has lost; anything else is
+ * a draw. So is a game without a capture in sixty moves of each side.
+ */
+export function repetitionOf({ past, turn }: XiangqiState): XiangqiState['end'] {
+  const { key } = past.at(-1)!;
+  const stood = past.filter((one) => one.key === key).length;
+  if (stood < OCCURRENCES) {
+    return past.length > QUIET_MOVES ? { kind: 'no-capture', winner: null } : null;
+  }
+  const since = past.slice(past.findIndex((one) => one.key === key) + 1);
+  // The last of them was made by the side that is not to move now, the one before by the other.
+  const ofMover = since.filter((_, i) => (since.length - 1 - i) % 2 === 0);
+  const ofWaiter = since.filter((_, i) => (since.length - 1 - i) % 2 === 1);
+  const [moverChecks, waiterChecks] = [ofMover, ofWaiter].map((moves) =>
+    moves.every(({ check }) => check),
+  );
+  if (moverChecks === waiterChecks) return { kind: 'repetition', winner: null };
+  return lostBy(moverChecks ? otherSide(turn) : turn, 'perpetual-check');
+}
