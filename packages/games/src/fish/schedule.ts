@@ -58,15 +58,19 @@ function drift(room: FishRoom, chance: Chance, first: First, about: number): Fis
 }
 
 const SCHOOL_ROWS = 3;
-const SCHOOL_LENGTH = 8;
-const SCHOOL_STEP_MS = 420;
+const MAX_SCHOOL_LENGTH = 8;
+/** A school is in the sea so soon after its slot. */
+const SCHOOL_ENTERS_MS = 5_000;
 
 /** Rows of one species, one behind the other, along one way. */
 function school(room: FishRoom, chance: Chance, first: First): Fish[] {
   const code = chosen(chance, room.schools);
   const lead = single(chance, code, first);
   const apart = species[code].radius * 2 + 12;
-  return Array.from({ length: SCHOOL_ROWS * SCHOOL_LENGTH }, (_, n) => {
+  // So far behind that none swims over the one before it: large ones come by fewer.
+  const stepMs = Math.round((lead.staysMs * apart) / SEA.width);
+  const length = Math.min(MAX_SCHOOL_LENGTH, Math.floor(SCHOOL_ENTERS_MS / stepMs) + 1);
+  return Array.from({ length: SCHOOL_ROWS * length }, (_, n) => {
     const row = (n % SCHOOL_ROWS) - 1;
     const behind = Math.floor(n / SCHOOL_ROWS);
     const path = lead.path.map((at, i) => (i % 2 === 1 ? at + row * apart : at));
@@ -74,7 +78,7 @@ function school(room: FishRoom, chance: Chance, first: First): Fish[] {
       ...lead,
       id: first.id + n,
       path,
-      entersAt: first.at + behind * SCHOOL_STEP_MS,
+      entersAt: first.at + behind * stepMs,
       swayWidth: 0,
     };
   });
