@@ -3,6 +3,7 @@ import type cardroom from './locales/en/cardroom.json';
 import type cashier from './locales/en/cashier.json';
 import type catalogue from './locales/en/catalogue.json';
 import type content from './locales/en/content.json';
+import type fish from './locales/en/fish.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type identity from './locales/en/identity.json';
@@ -27,6 +28,7 @@ type English = typeof agents &
   typeof cashier &
   typeof catalogue &
   typeof content &
+  typeof fish &
   typeof games &
   typeof home &
   typeof identity &

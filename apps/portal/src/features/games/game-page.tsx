@@ -33,6 +33,13 @@ export function GamePage({ code, isFun }: GamePageProps) {
       </Suspense>
     );
   }
+  if (listed?.gameType === 'FISH') {
+    return (
+      <Suspense fallback={<GameComing />}>
+        <FishPage room={code} isFun={isFun} />
+      </Suspense>
+    );
+  }
   if (listed && (isSportsGame(code) || isCardGame(code))) {
     return <Navigate {...launchAddress(listed)} replace />;
   }
@@ -44,6 +51,11 @@ const SHARED_TABLES = ['LIVE', 'COCKFIGHT'];
 const LivePage = lazy(async () => {
   const part = await loadChunk(() => import('./live/live-page.tsx'));
   return { default: part.LivePage };
+});
+
+const FishPage = lazy(async () => {
+  const part = await loadChunk(() => import('./fish/fish-page.tsx'));
+  return { default: part.FishPage };
 });
 
 function PlayedAlone({ code, isFun }: GamePageProps) {

@@ -1,0 +1,42 @@
+import { swimmerAddress } from '@baize/art/fish';
+import { seconds } from '@baize/calendar';
+import { species } from '@baize/games';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../shared/words/use-text.ts';
+import { useSpeciesName } from './species-name.ts';
+import type { Hud } from './visit/hud.ts';
+
+/** Who is here for a while only, what it pays, and how long it stays. */
+export function BossPlate({ boss }: { boss: Hud['boss'] }) {
+  const text = useText();
+  const nameOf = useSpeciesName();
+  const left = useSecondsLeft(boss?.leavesAt);
+  if (!boss || left <= 0) return null;
+  return (
+    <div
+      key={boss.id}
+      role="status"
+      className="pointer-events-none absolute top-[15%] left-1/2 flex h-11 -translate-x-1/2 animate-rise items-center gap-2.5 rounded-full bg-[linear-gradient(#5a0f0cf0,#2a0405f0)] ps-1.5 pe-4 font-semibold whitespace-nowrap text-[#ffe9b8] shadow-[0_0_0_1.5px_#e0b65a,0_10px_22px_-8px_#000] max-md:top-[17%] max-md:h-9 max-md:text-[0.8125rem]"
+    >
+      <img src={swimmerAddress(boss.species)} alt="" className="h-8 w-10 object-contain" />
+      <span>{nameOf(boss.species)}</span>
+      <b className="num font-display text-[1.7rem]/none text-[#ffe29a]" dir="ltr">
+        ×{species[boss.species].worth}
+      </b>
+      <span className="num text-[0.8125rem] text-[#f0ddb8]" aria-hidden>
+        {text('fish.boss.left', { seconds: left })}
+      </span>
+    </div>
+  );
+}
+
+function useSecondsLeft(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (until === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), seconds(1));
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? 0 : Math.ceil((until - now) / seconds(1));
+}

@@ -1,0 +1,89 @@
+import { type Ink, type Painted, paint } from './painted.ts';
+
+/** Words of the picture as little bitmaps, each drawn once. */
+export type Labels = {
+  /** What a fish is worth, on a plate below it. */
+  plate(text: string, isDear: boolean): Painted;
+  /** What was paid, in gold. */
+  pay(text: string, isOwn: boolean): Painted;
+};
+
+const MAX_KEPT = 200;
+
+export function openLabels(density: number, size: number): Labels {
+  const kept = new Map<string, Painted>();
+  const once = (key: string, draw: () => Painted) => {
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size > MAX_KEPT) kept.clear();
+    const drawn = draw();
+    kept.set(key, drawn);
+    return drawn;
+  };
+  const scale = Math.min(1, Math.max(0.72, size * 1.15));
+  return {
+    plate: (text, isDear) =>
+      once(`plate ${isDear} ${text}`, () => plate(text, isDear, density * scale)),
+    pay: (text, isOwn) => once(`pay ${isOwn} ${text}`, () => pay(text, isOwn, density * scale)),
+  };
+}
+
+const FONT = '"Instrument Sans Variable", system-ui, sans-serif';
+
+function plate(text: string, isDear: boolean, density: number): Painted {
+  const font = `700 ${isDear ? 16 : 13}px ${FONT}`;
+  const height = isDear ? 26 : 20;
+  return lettered(text, font, { pad: 8, height, density }, (ink, width) => {
+    ink.fillStyle = 'rgba(2,20,38,.84)';
+    ink.strokeStyle = isDear ? '#F4D58B' : 'rgba(180,230,255,.55)';
+    ink.lineWidth = 1.3;
+    ink.beginPath();
+    ink.roundRect(1, 1, width - 2, height - 2, height / 2);
+    ink.fill();
+    ink.stroke();
+    ink.fillStyle = isDear ? '#FFE29A' : '#EAF8FF';
+    ink.fillText(text, width / 2, height / 2 + 0.5);
+  });
+}
+
+function pay(text: string, isOwn: boolean, density: number): Painted {
+  const size = isOwn ? 30 : 19;
+  const height = size * 1.7;
+  return lettered(text, `800 ${size}px ${FONT}`, { pad: 14, height, density }, (ink, width) => {
+    ink.lineJoin = 'round';
+    ink.strokeStyle = '#3a1f04';
+    ink.lineWidth = size / 5;
+    ink.strokeText(text, width / 2, height / 2);
+    const gold = ink.createLinearGradient(0, height * 0.2, 0, height * 0.8);
+    gold.addColorStop(0, isOwn ? '#FFFBE0' : '#F2F6FA');
+    gold.addColorStop(1, isOwn ? '#FFC23D' : '#A9C4D8');
+    ink.fillStyle = gold;
+    ink.fillText(text, width / 2, height / 2);
+  });
+}
+
+type Box = { pad: number; height: number; density: number };
+
+function lettered(
+  text: string,
+  font: string,
+  { pad, height, density }: Box,
+  draw: (ink: Ink, width: number) => void,
+): Painted {
+  const width = widthOf(text, font) + pad * 2;
+  return paint(width * density, height * density, (ink) => {
+    ink.scale(density, density);
+    ink.font = font;
+    ink.textAlign = 'center';
+    ink.textBaseline = 'middle';
+    // Amounts are written from left to right in every language.
+    ink.direction = 'ltr';
+    draw(ink, width);
+  });
+}
+
+function widthOf(text: string, font: string): number {
+  const ruler = document.createElement('canvas').getContext('2d')!;
+  ruler.font = font;
+  return ruler.measureText(text).width;
+}

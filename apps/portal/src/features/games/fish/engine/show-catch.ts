@@ -1,0 +1,90 @@
+import { type Point, seatPlaces, species } from '@baize/games';
+import { cannonScale } from './draw-cannon.ts';
+import { frameOf, poseOf } from './draw-fish.ts';
+import {
+  blastEffect,
+  boltEffect,
+  caughtEffect,
+  coinEffects,
+  type Effect,
+  labelEffect,
+} from './effects.ts';
+import type { Labels } from './labels.ts';
+import { glows } from './looks.ts';
+import type { Pieces } from './pieces.ts';
+import type { Swimming } from './sea.ts';
+import type { Sheets } from './sheets.ts';
+import { screenAngle, toScreen, type View } from './view.ts';
+
+export type ShownCatch = {
+  seat: number;
+  isOwn: boolean;
+  /** First the fish that was hit, then what went with it. */
+  taken: readonly Swimming[];
+  worth: number;
+  /** What was paid, as it is written. */
+  pay: string;
+};
+
+type Studio = {
+  view: View;
+  pieces: Pieces;
+  labels: Labels;
+  sheets: Sheets;
+  density: number;
+  isStill: boolean;
+};
+
+const MOST_COINS = 26;
+
+/** What is seen of a catch: the fish go, the coins come, and the sum is written. */
+export function showCatch(
+  studio: Studio,
+  { seat, isOwn, taken, worth, pay }: ShownCatch,
+  now: number,
+  seaMs: number,
+): Effect[] {
+  const { view, pieces, labels, density, isStill } = studio;
+  const first = taken[0];
+  if (!first) return [];
+  const places = taken.map(({ place }) => toScreen(view, place));
+  const at = places[0]!;
+  const label = labelEffect(labels.pay(`+${pay}`, isOwn), at, density, now);
+  if (isStill) return [label];
+  const { gift } = species[first.fish.species];
+  const effects: Effect[] = taken.flatMap((one) => goneEffect(studio, one, now, seaMs));
+  if (gift === 'chain') effects.push(boltEffect(places, now));
+  if (gift === 'bomb') effects.push(blast(studio, at, '#FF9A4A', view.width * 0.5, now));
+  if (worth >= 50) {
+    const colour = glows[first.fish.species] ?? '#FFD75A';
+    effects.push(blast(studio, at, colour, 240 * view.size, now));
+  }
+  const to = muzzleOf(view, seat);
+  const size = cannonScale(view) * (isOwn ? 1 : 0.7);
+  const count = Math.min(MOST_COINS, Math.ceil((3 + worth / 3) * (isOwn ? 1 : 0.5)));
+  const each = Math.max(2, Math.ceil(count / places.length));
+  for (const from of places.slice(0, 8)) {
+    effects.push(...coinEffects(pieces, { from, to, count: each, size, at: now + 120 }));
+  }
+  effects.push(label);
+  return effects;
+}
+
+const blast = (studio: Studio, at: Point, colour: string, reach: number, now: number) =>
+  blastEffect(studio.pieces.glow(colour), at, reach, now);
+
+function goneEffect({ view, sheets }: Studio, one: Swimming, now: number, seaMs: number): Effect[] {
+  const { fish, place } = one;
+  const sheet = sheets.of(fish.species);
+  if (!sheet) return [];
+  const { sx, sw } = frameOf(sheet, fish.id, seaMs);
+  const { isFlipped } = poseOf(fish.species, screenAngle(view, place.angle));
+  const dying = { frames: sheet.frames, sx, sw, w: sheet.width, h: sheet.height };
+  return [caughtEffect(dying, toScreen(view, place), isFlipped, now)];
+}
+
+export function muzzleOf(view: View, seat: number): Point {
+  const { x, y } = toScreen(view, seatPlaces[seat]!);
+  const rise = 40 * cannonScale(view);
+  return { x, y: y > view.height / 2 ? view.height - rise : rise };
+}

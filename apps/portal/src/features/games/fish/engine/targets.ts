@@ -1,0 +1,34 @@
+import { distanceOf, type Point, type SpeciesCode, species } from '@baize/games';
+import type { Sea, Swimming } from './sea.ts';
+
+const worthOf = ({ fish }: Swimming) => species[fish.species].worth;
+
+/** Those that can be aimed at, the dearest first; of a wanted species where one is named. */
+export function targetsOf(sea: Sea, wanted: SpeciesCode | undefined): Swimming[] {
+  const seen = sea.order.filter(({ isSeen }) => isSeen);
+  const meant = seen.filter(({ fish }) => fish.species === wanted);
+  return (wanted ? meant : seen).sort((a, b) => worthOf(b) - worthOf(a) || a.fish.id - b.fish.id);
+}
+
+/** The target after the present one, and after the last the first. */
+export function nextTarget(
+  sea: Sea,
+  present: number | undefined,
+  wanted: SpeciesCode | undefined,
+): number | undefined {
+  const targets = targetsOf(sea, wanted);
+  const at = targets.findIndex(({ fish }) => fish.id === present);
+  return targets[(at + 1) % Math.max(1, targets.length)]?.fish.id;
+}
+
+/** How far beside a fish a finger may land. */
+const FINGER = 34;
+
+/** The fish under a finger; of several, the one whose middle is nearest. */
+export function fishAt(sea: Sea, place: Point): Swimming | undefined {
+  return sea.order
+    .filter((one) => one.isSeen)
+    .map((one) => ({ one, away: distanceOf(one.place, place) }))
+    .filter(({ one, away }) => away <= species[one.fish.species].radius + FINGER)
+    .sort((a, b) => a.away - b.away)[0]?.one;
+}

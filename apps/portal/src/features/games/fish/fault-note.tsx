@@ -1,0 +1,79 @@
+import { Button, IconButton } from '@baize/ui';
+import { refusalCode } from '@baize/web/refusals.ts';
+import { CircleAlert, Info, X } from 'lucide-react';
+import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { LimitsLink } from '../../../shared/money/limits-link.tsx';
+import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Purse } from '../bets/use-purse.ts';
+import type { Hud } from './visit/hud.ts';
+
+type Props = { hud: Hud; purse: Purse; onCalm: () => void; onAgain: () => void };
+
+/** Why nothing was fired, or why the fire ended, and the one thing to do about it. */
+export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
+  const text = useText();
+  const words = useErrorWords();
+  if (purse.needsWord) {
+    return (
+      <Line tone="bad">
+        <span className="min-w-0 flex-1">{text('games.fun.notHere')}</span>
+        <Button size="sm" onClick={purse.meanReal}>
+          {text('games.fun.meanReal')}
+        </Button>
+      </Line>
+    );
+  }
+  const code = refusalCode(hud.fault);
+  if (hud.isOver) {
+    return (
+      <Line tone="bad">
+        <span className="min-w-0 flex-1">{text('fish.over')}</span>
+        <Button size="sm" kind="felt" onClick={onAgain}>
+          {text('fish.sit')}
+        </Button>
+      </Line>
+    );
+  }
+  const close = (
+    <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={onCalm} />
+  );
+  if (hud.fault !== undefined) {
+    return (
+      <Line tone="bad">
+        <span className="min-w-0 flex-1">{words(hud.fault)}</span>
+        {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && (
+          <Button size="sm" kind="felt" onClick={openDeposit}>
+            {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
+          </Button>
+        )}
+        <LimitsLink code={code} />
+        {close}
+      </Line>
+    );
+  }
+  if (!hud.stopped) return null;
+  return (
+    <Line tone="calm">
+      <span className="min-w-0 flex-1">{text(`fish.auto.stopped.${hud.stopped}`)}</span>
+      {close}
+    </Line>
+  );
+}
+
+function Line({ tone, children }: { tone: 'bad' | 'calm'; children: React.ReactNode }) {
+  const isBad = tone === 'bad';
+  return (
+    <div
+      role={isBad ? 'alert' : undefined}
+      className={`flex items-center gap-3 border-t bg-table px-4 py-2 font-medium ${isBad ? 'border-danger' : ''}`}
+    >
+      {isBad ? (
+        <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
+      ) : (
+        <Info aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+      )}
+      {children}
+    </div>
+  );
+}

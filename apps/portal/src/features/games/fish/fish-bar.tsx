@@ -1,0 +1,189 @@
+import type { Money as Amount } from '@baize/money';
+import { Button, cx, IconButton, Money } from '@baize/ui';
+import { Crosshair, LogOut, Minus, Network, Plus, Repeat, Square } from 'lucide-react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { chosenClasses } from '../bets/use-pace.tsx';
+import type { Controls } from './controls.ts';
+import { useSpeciesName } from './species-name.ts';
+import type { Hud } from './visit/hud.ts';
+
+type Props = {
+  hud: Hud;
+  controls: Controls;
+  costs: readonly Amount[];
+  balance: Amount | undefined;
+  isLocked: boolean;
+  /** Absent where the market forbids fire that goes on by itself. */
+  onAuto: (() => void) | undefined;
+  onLeave: () => void;
+};
+
+/** Below the sea: what one holds, what a shot costs, and the trigger. */
+export function FishBar(props: Props) {
+  const { hud, controls, costs, isLocked, onAuto, onLeave } = props;
+  const text = useText();
+  return (
+    <div className="@container border-t bg-table">
+      <section className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 gap-y-2.5 px-3.5 pt-2.5 pb-3.5 @min-[56rem]:flex @min-[56rem]:min-h-23 @min-[56rem]:gap-4 @min-[56rem]:px-5 @min-[56rem]:py-2">
+        <Held {...props} />
+        <LastCatch hud={hud} />
+        <CannonStep hud={hud} controls={controls} costs={costs} isLocked={isLocked} />
+        <div className="col-span-3 flex gap-2 *:flex-1 @min-[56rem]:*:flex-none">
+          <Button
+            size="sm"
+            aria-pressed={hud.isLocking}
+            onClick={controls.toggleLock}
+            className={cx(MODE, hud.isLocking && chosenClasses)}
+          >
+            <Crosshair aria-hidden className="size-4" />
+            {text('fish.mode.lock')}
+          </Button>
+          <Button
+            size="sm"
+            aria-pressed={hud.weapon === 'net'}
+            onClick={controls.toggleNet}
+            className={cx(MODE, hud.weapon === 'net' && chosenClasses)}
+          >
+            <Network aria-hidden className="size-4" />
+            {text('fish.mode.net')}
+          </Button>
+          {(onAuto || hud.isAuto) && <AutoButton hud={hud} controls={controls} onAuto={onAuto} />}
+          <Button size="sm" onClick={onLeave} className={MODE}>
+            <LogOut aria-hidden className="size-4 rtl:-scale-x-100" />
+            {text('fish.leave')}
+          </Button>
+        </div>
+        <Trigger controls={controls} isLocked={isLocked || hud.isAuto} />
+      </section>
+    </div>
+  );
+}
+
+const MODE = 'h-11! min-w-0 px-3!';
+
+function Held({ balance, hud }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  return (
+    <div className="row-start-1 flex min-w-0 flex-col items-start gap-0.5 @min-[56rem]:min-w-32">
+      <span className="type-label">{text('games.bar.balance')}</span>
+      {balance === undefined ? (
+        <span className="text-ink-soft">–</span>
+      ) : (
+        <Money parts={parts(balance)} size="mid" className="text-[1.35rem]!" />
+      )}
+      <span className="num text-xs whitespace-nowrap text-ink-soft">
+        {hud.pending > 0n ? (
+          <>
+            {text('fish.pending')} <Money parts={parts(hud.pending)} />
+          </>
+        ) : (
+          text('fish.loaded', { count: hud.loaded })
+        )}
+      </span>
+    </div>
+  );
+}
+
+function LastCatch({ hud: { lastCatch } }: { hud: Hud }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const nameOf = useSpeciesName();
+  return (
+    <div className="col-start-3 row-start-1 flex min-w-0 flex-col items-end gap-0.5 @min-[56rem]:min-w-28 @min-[56rem]:items-start">
+      <span className="type-label">{text('fish.lastCatch')}</span>
+      {lastCatch ? (
+        <>
+          <Money parts={parts(lastCatch.pay)} size="mid" tone="win" className="text-[1.35rem]!" />
+          <span className="max-w-full truncate text-xs text-ink-soft">
+            {nameOf(lastCatch.species)} <bdi className="num">×{lastCatch.worth}</bdi>
+          </span>
+        </>
+      ) : (
+        <span className="text-[1.35rem]/none text-ink-faint">–</span>
+      )}
+    </div>
+  );
+}
+
+function CannonStep({
+  hud,
+  controls,
+  costs,
+  isLocked,
+}: Pick<Props, 'hud' | 'controls' | 'costs' | 'isLocked'>) {
+  const text = useText();
+  const parts = useMoneyParts();
+  return (
+    <fieldset className="col-span-3 flex min-w-0 items-center justify-between rounded-card border border-line-strong bg-room @min-[56rem]:ms-auto">
+      <legend className="sr-only">{text('fish.cannon.title')}</legend>
+      <IconButton
+        label={text('fish.cannon.smaller')}
+        icon={<Minus />}
+        disabled={isLocked || hud.level <= 1}
+        onClick={controls.down}
+      />
+      <output className="flex min-w-26 flex-col items-center py-1">
+        <span className="type-label">{text('fish.cannon.level', { level: hud.level })}</span>
+        <Money parts={parts(costs[hud.level - 1]!)} size="mid" className="text-[1.2rem]!" />
+      </output>
+      <IconButton
+        label={text('fish.cannon.larger')}
+        icon={<Plus />}
+        disabled={isLocked || hud.level >= costs.length}
+        onClick={controls.up}
+      />
+    </fieldset>
+  );
+}
+
+function AutoButton({ hud, controls, onAuto }: Pick<Props, 'hud' | 'controls' | 'onAuto'>) {
+  const text = useText();
+  if (hud.isAuto) {
+    return (
+      <Button size="sm" kind="danger" onClick={controls.stopAuto} className={MODE}>
+        <Square aria-hidden className="size-4" />
+        {hud.shotsLeft === undefined
+          ? text('fish.auto.stop')
+          : text('fish.auto.stopAfter', { count: hud.shotsLeft })}
+      </Button>
+    );
+  }
+  return (
+    <Button size="sm" onClick={onAuto} className={MODE}>
+      <Repeat aria-hidden className="size-4" />
+      {text('fish.auto.open')}
+    </Button>
+  );
+}
+
+function Trigger({ controls, isLocked }: { controls: Controls; isLocked: boolean }) {
+  const text = useText();
+  const lift = () => controls.hold(false);
+  return (
+    <button
+      type="button"
+      aria-label={text('fish.fire')}
+      disabled={isLocked}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        controls.hold(true);
+      }}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+      onLostPointerCapture={lift}
+      onKeyDown={(event) => {
+        if ((event.code === 'Space' || event.code === 'Enter') && !event.repeat)
+          controls.hold(true);
+      }}
+      onKeyUp={lift}
+      onBlur={lift}
+      onContextMenu={(event) => event.preventDefault()}
+      className="col-start-2 row-start-1 grid size-18 shrink-0 touch-none place-items-center rounded-full bg-[radial-gradient(circle_at_35%_25%,#fff0bf,#e0b65a_45%,#a87420)] text-[#1b1404] shadow-[0_0_0_4px_var(--table),0_0_0_6px_var(--brass),inset_0_-4px_8px_#6b450e66] select-none active:scale-95 disabled:opacity-50"
+    >
+      <Crosshair aria-hidden className="size-8" strokeWidth={2.2} />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { SEA, seatPlaces } from '@baize/games';
+import { Avatar, cx, Money } from '@baize/ui';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Seat } from './visit/hud.ts';
+
+type Props = { seats: readonly Seat[]; ownSeat: number };
+
+/** Who sits where, what their shot costs and what they have won; beside each cannon. */
+export function SeatPlates({ seats, ownSeat }: Props) {
+  const text = useText();
+  return (
+    <ul aria-label={text('fish.seats')} dir="ltr" className="pointer-events-none absolute inset-0">
+      {seats.map((seat) => (
+        <Plate key={seat.seat} seat={seat} isOwn={seat.seat === ownSeat} isTurned={ownSeat >= 2} />
+      ))}
+    </ul>
+  );
+}
+
+function Plate({ seat, isOwn, isTurned }: { seat: Seat; isOwn: boolean; isTurned: boolean }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { x, y } = seatPlaces[seat.seat]!;
+  const [left, isBelow] = isTurned
+    ? [1 - x / SEA.width, y < SEA.height / 2]
+    : [x / SEA.width, y > SEA.height / 2];
+  const isLeft = left < 0.5;
+  return (
+    <li
+      className={cx('absolute flex', isBelow ? 'bottom-1.5' : 'top-1.5')}
+      style={isLeft ? { right: `${(1 - left) * 100}%` } : { left: `${left * 100}%` }}
+    >
+      <div
+        className={cx(
+          'flex items-center gap-2 rounded-full py-1 ps-1 pe-3 text-[0.8125rem]/4 font-medium whitespace-nowrap max-md:gap-0 max-md:px-2.5 max-md:text-[0.6875rem]/4',
+          isLeft ? 'me-20 max-md:me-11' : 'ms-20 max-md:ms-11',
+          isOwn
+            ? 'bg-[#3a2c0bf0] text-[#fff3d2] shadow-[0_0_0_1.5px_#f4d58b]'
+            : 'bg-[#021a2cd0] text-[#eaf6ff] shadow-[inset_0_0_0_1px_#9ad4ff38]',
+          seat.name === null && 'opacity-70',
+        )}
+      >
+        {seat.name === null ? (
+          <span className="px-2 max-md:px-0">{text('fish.seat.free')}</span>
+        ) : (
+          <>
+            <Avatar name={seat.name} sizePx={28} className="max-md:hidden" />
+            <span>
+              <span className="block max-w-28 truncate max-md:max-w-16">
+                {isOwn ? text('fish.seat.you') : seat.name}
+              </span>
+              <Money
+                parts={parts(seat.won, { signed: seat.won > 0n })}
+                tone={seat.won > 0n ? 'win' : 'plain'}
+                className={seat.won > 0n ? 'text-[#ffe29a]!' : undefined}
+              />
+            </span>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { fish as contract } from '@baize/contract';
+import type { Money } from '@baize/money';
+import { useMedia } from '@baize/ui';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { countBet } from '../bets/tally.ts';
+import { useBankroll } from '../bets/use-bankroll.ts';
+import type { PlaySound } from '../stage/sound.ts';
+import { type Hud, newHud } from './visit/hud.ts';
+import { openTable, type Sat, type SeaNews, type Table } from './visit/table.ts';
+
+export type Seated = Sat & { aheadMs: number };
+
+type Given = {
+  seated: Seated;
+  costs: readonly Money[];
+  isFun: boolean;
+  playSound: PlaySound;
+};
+
+/** A seat at the sea for as long as it is shown. */
+export function useVisit({ seated, costs, isFun, playSound }: Given) {
+  const [hud, setHud] = useState<Hud>(newHud);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const table = useRef<Table>(undefined);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { setBalance, balance } = useBankroll();
+  const parts = useMoneyParts();
+  const latest = useRef({ playSound, parts, isFun });
+  latest.current = { playSound, parts, isFun };
+  const { visitId, room, seaId } = seated.visit;
+  const counted = useRef({ staked: seated.visit.stake, returned: seated.visit.payout });
+  const count = useCallback(
+    (spent: { staked: Money; returned: Money }) => {
+      counted.current.staked += spent.staked;
+      counted.current.returned += spent.returned;
+      countBet({ purse: latest.current.isFun ? 'fun' : 'real', gameCode: room }, spent);
+    },
+    [room],
+  );
+  /** What a whole visit came to, so far as it was not counted before. */
+  const countWhole = useCallback(
+    ({ stake, payout }: Pick<Sat['visit'], 'stake' | 'payout'>) => {
+      const { staked, returned } = counted.current;
+      count({ staked: stake - staked, returned: payout - returned });
+    },
+    [count],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is opened once, whatever is told of it later
+  useEffect(() => {
+    if (!canvas.current) return;
+    const opened = openTable({
+      sat: seated,
+      canvas: canvas.current,
+      costs,
+      isStill,
+      aheadMs: seated.aheadMs,
+      payText: (pay) => written(latest.current.parts(pay)),
+      playSound: (name, pitch) => latest.current.playSound(name, pitch),
+      tell: setHud,
+      onBalance: setBalance,
+      onClosed: count,
+    });
+    table.current = opened;
+    return () => opened.close();
+  }, [visitId, isStill]);
+
+  const read = useCallback(async () => {
+    const sea = await ask(contract.findSea, { seaId }).catch(() => undefined);
+    if (sea) table.current?.read(sea);
+  }, [seaId]);
+  const hear = useCallback(
+    (event: SocketEvent) => {
+      // Without a type, more was missed than is kept: the sea is read again.
+      if (event.type === 'sea') table.current?.hear(event as unknown as SeaNews);
+      else void read();
+    },
+    [read],
+  );
+  useTopic(`sea:${seaId}`, hear);
+  // What was told between the seat and the first word of the socket is in the sea that is read now.
+  useEffect(() => void read(), [read]);
+  return { hud, setHud, canvas, table, balance, countWhole };
+}
+
+export type Visit = ReturnType<typeof useVisit>;
+
+const written = (parts: ReturnType<ReturnType<typeof useMoneyParts>>): string => {
+  const { currency, position, whole, decimals } = parts;
+  const figure = `${whole}${decimals}`;
+  return position === 'before' ? `${currency}${figure}` : `${figure} ${currency}`;
+};

@@ -1,0 +1,222 @@
+import { seconds } from '@baize/calendar';
+import type { fish as contract, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
+import { refusalCode } from '@baize/web/refusals.ts';
+
+export type Magazine = Output<typeof contract.load.value>['magazine'];
+type Said = Output<typeof contract.shoot.input>;
+export type Shot = Said['shots'][number];
+export type Hit = Said['hits'][number];
+export type Judged = Output<typeof contract.shoot.value>;
+
+export type ShooterCalls = {
+  load: (input: {
+    requestId: string;
+    cost: Money;
+    bullets: number;
+    spent: string[];
+  }) => Promise<Output<typeof contract.load.value>>;
+  shoot: (input: { shots: Shot[]; hits: Hit[] }) => Promise<Judged>;
+};
+
+export type ShooterNews = {
+  onBalance: (balance: Money) => void;
+  onJudged: (judged: Judged) => void;
+  /** The house said no: nothing more is fired until the player asks again. */
+  onRefused: (error: unknown) => void;
+  /** How many paid bullets wait, after every change. */
+  onLoaded: (bullets: number) => void;
+};
+
+type Given = ShooterCalls & ShooterNews & { newId: () => string; now: () => number };
+
+/** About a second's fire is paid at once. */
+const BULLETS_PER_LOAD = 8;
+const RELOAD_BELOW = 4;
+/** The house takes one payment a second; a little more keeps two clocks from quarrelling. */
+const LOAD_EVERY_MS = 1_050;
+const REPORT_EVERY_MS = 220;
+/** With nothing to say it is still asked what became of open magazines. */
+const LOOK_EVERY_MS = seconds(2);
+
+type Loading = { requestId: string; cost: Money; bullets: number; spent: string[] };
+
+/** As the house names a bullet. */
+export const keyOf = (magazineId: string, n: number): string => `${magazineId}.${n}`;
+
+export type Shooter = ReturnType<typeof openShooter>;
+
+/**
+ * Pays for bullets before they fly, and tells the house what was fired and hit. What was not answered
+ * is said again as it was: the house knows it by its name.
+ */
+export function openShooter(given: Given, costs: { cost: Money; balance: Money }) {
+  const state: State = {
+    cost: costs.cost,
+    balance: costs.balance,
+    open: [],
+    loading: undefined,
+    isAsking: false,
+    loadedAt: Number.NEGATIVE_INFINITY,
+    shots: [],
+    hits: [],
+    isReporting: false,
+    reportedAt: 0,
+    isClosed: false,
+  };
+  const timer = setInterval(() => void report(given, state), REPORT_EVERY_MS);
+  return {
+    /** Bullets that were paid for before, in a visit that is taken up again. */
+    adopt(magazines: readonly Magazine[]) {
+      for (const magazine of magazines) addMagazine(state, magazine);
+      given.onLoaded(bulletsLeft(state));
+    },
+    /** The next paid bullet of the chosen cannon; pays for more where few are left. */
+    take(): { magazineId: string; n: number } | undefined {
+      const magazine = state.open.find((one) => one.cost === state.cost && hasBullet(one));
+      if (bulletsLeft(state) <= RELOAD_BELOW) void load(given, state);
+      if (!magazine) return undefined;
+      const n = magazine.next;
+      magazine.next = freeNumber(magazine, n + 1);
+      given.onLoaded(bulletsLeft(state));
+      return { magazineId: magazine.magazineId, n };
+    },
+    fired: (shot: Shot) => void state.shots.push(shot),
+    struck(hit: Hit) {
+      state.hits.push(hit);
+      void report(given, state);
+    },
+    /** What would come back if one left now: paid bullets that have hit nothing. */
+    unspent: (): { bullets: number; amount: Money } => {
+      const left = state.open.map(({ bullets, hit, cost }) => ({ n: bullets - hit.length, cost }));
+      return {
+        bullets: left.reduce((sum, { n }) => sum + n, 0),
+        amount: left.reduce((sum, { n, cost }) => sum + cost * BigInt(n), 0n),
+      };
+    },
+    setCost(cost: Money) {
+      state.cost = cost;
+      given.onLoaded(bulletsLeft(state));
+    },
+    /** Everything that is known is told before one leaves. */
+    async finish() {
+      clearInterval(timer);
+      await report(given, state, true);
+      state.isClosed = true;
+    },
+    close() {
+      clearInterval(timer);
+      state.isClosed = true;
+    },
+  };
+}
+
+type State = {
+  cost: Money;
+  balance: Money;
+  open: (Magazine & { next: number })[];
+  loading: Loading | undefined;
+  isAsking: boolean;
+  loadedAt: number;
+  shots: Shot[];
+  hits: Hit[];
+  isReporting: boolean;
+  reportedAt: number;
+  isClosed: boolean;
+};
+
+const hasBullet = ({ next, bullets }: { next: number; bullets: number }) => next <= bullets;
+
+const bulletsLeft = ({ open, cost }: State): number =>
+  open
+    .filter((one) => one.cost === cost)
+    .reduce((sum, { next, bullets }) => sum + Math.max(0, bullets - next + 1), 0);
+
+function addMagazine(state: State, magazine: Magazine): void {
+  if (magazine.state === 'closed') return;
+  if (state.open.some(({ magazineId }) => magazineId === magazine.magazineId)) return;
+  state.open.push({ ...magazine, next: freeNumber(magazine, 1) });
+}
+
+/** The first number from here on that was not fired. */
+function freeNumber({ fired }: Pick<Magazine, 'fired'>, from: number): number {
+  let n = from;
+  while (fired.includes(n)) n++;
+  return n;
+}
+
+function noteHit({ open }: State, magazineId: string, n: number): void {
+  const magazine = open.find((one) => one.magazineId === magazineId);
+  if (magazine && !magazine.hit.includes(n)) magazine.hit.push(n);
+}
+
+function dropHit({ open }: State, magazineId: string, n: number): void {
+  const magazine = open.find((one) => one.magazineId === magazineId);
+  if (magazine) magazine.hit = magazine.hit.filter((one) => one !== n);
+}
+
+async function load(given: Given, state: State): Promise<void> {
+  const now = given.now();
+  if (state.isAsking || state.isClosed || now - state.loadedAt < LOAD_EVERY_MS) return;
+  state.loading ??= nextLoad(given, state);
+  const { loading } = state;
+  state.isAsking = true;
+  state.loadedAt = now;
+  try {
+    const { magazine, balance } = await given.load(loading);
+    state.loading = undefined;
+    state.balance = balance;
+    addMagazine(state, magazine);
+    given.onBalance(balance);
+    given.onLoaded(bulletsLeft(state));
+  } catch (error) {
+    // Without an answer it may have been paid: the same request is made again.
+    if (refusalCode(error)) {
+      state.loading = undefined;
+      given.onRefused(error);
+    }
+  } finally {
+    state.isAsking = false;
+  }
+}
+
+function nextLoad({ newId }: Given, { cost, balance, open }: State): Loading {
+  const affordable = Number(balance / cost);
+  const bullets = Math.max(1, Math.min(BULLETS_PER_LOAD, affordable));
+  const spent = open.filter((one) => one.cost !== cost).map(({ magazineId }) => magazineId);
+  return { requestId: newId(), cost, bullets, spent: spent.slice(0, 10) };
+}
+
+const MAX_TOLD = 40;
+
+async function report(given: Given, state: State, isLast = false): Promise<void> {
+  const isIdle = state.shots.length === 0 && state.hits.length === 0;
+  const isDue = given.now() - state.reportedAt >= LOOK_EVERY_MS && state.open.length > 0;
+  if (state.isReporting || state.isClosed || (isIdle && !isDue && !isLast)) return;
+  if (isIdle && isLast) return;
+  if (!isLast && given.now() - state.reportedAt < REPORT_EVERY_MS / 2) return;
+  state.isReporting = true;
+  state.reportedAt = given.now();
+  const [shots, hits] = [state.shots.slice(0, MAX_TOLD), state.hits.slice(0, MAX_TOLD)];
+  try {
+    const judged = await given.shoot({ shots, hits });
+    state.shots.splice(0, shots.length);
+    state.hits.splice(0, hits.length);
+    state.balance = judged.balance;
+    const closed = new Set(judged.closed.map(({ magazineId }) => magazineId));
+    state.open = state.open.filter(({ magazineId }) => !closed.has(magazineId));
+    for (const { magazineId, n } of hits) noteHit(state, magazineId, n);
+    for (const { magazineId, n } of judged.results.filter(({ outcome }) => outcome === 'flies')) {
+      dropHit(state, magazineId, n);
+    }
+    given.onJudged(judged);
+  } catch (error) {
+    if (refusalCode(error)) {
+      state.shots.splice(0, shots.length);
+      state.hits.splice(0, hits.length);
+      given.onRefused(error);
+    }
+  } finally {
+    state.isReporting = false;
+  }
+}
