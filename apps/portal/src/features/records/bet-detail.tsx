@@ -29,6 +29,12 @@ const CardHandFacts = lazy(async () => {
   return { default: part.CardHandFacts };
 });
 
+/** So do every bullet of a magazine and the pictures of what it hit. */
+const FishBetFacts = lazy(async () => {
+  const part = await loadChunk(() => import('./fish-bet.tsx'));
+  return { default: part.FishBetFacts };
+});
+
 type Bet = Output<typeof games.findBet.value>;
 
 /** Our own games of these categories are tables that everyone shares. */
@@ -114,6 +120,11 @@ function BetFacts({ bet }: { bet: Bet }) {
       {handId !== undefined && bet.settledAt !== null && (
         <Suspense fallback={<Skeleton className="h-32" />}>
           <CardHandFacts handId={handId} />
+        </Suspense>
+      )}
+      {bet.vendor === OWN_VENDOR && bet.category === 'FISH' && (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <FishBetFacts betId={bet.betId} choice={bet.choice} />
         </Suspense>
       )}
       <Transfers bet={bet} />
