@@ -49,12 +49,12 @@ const names: Readonly<Record<string, Names>> = {
 
 export const listedNames = (code: string): Names => names[code] ?? { EN: code };
 
-/** Rooms that the portal has a screen for. */
-const SHOWN: ReadonlySet<string> = new Set();
-
-/** Every room that can be entered, for the catalogue. */
+/** Every room, for the catalogue. */
 export function listedRooms(): InHouseGame[] {
-  return fishRooms
-    .filter(({ code }) => SHOWN.has(code))
-    .map(({ code }) => ({ code, category: 'FISH', names: listedNames(code), room: code }));
+  return fishRooms.map(({ code }) => ({
+    code,
+    category: 'FISH',
+    names: listedNames(code),
+    room: code,
+  }));
 }
