@@ -168,7 +168,7 @@ test(
         const { lanes } = (await relay(`${LANES}?platform=html5-desktop`)).value.data;
         const titles = lanes.map(({ title }: { title: string }) => title);
         expect(titles).toEqual([
-          ...['LIVE', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'],
+          ...['LIVE', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'LOTT', 'ELOTT'],
           ...['JACKPOT', 'MINI'],
         ]);
         const rng = lanes.find(({ title }: { title: string }) => title === 'RNG');
