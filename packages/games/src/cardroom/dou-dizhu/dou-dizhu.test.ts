@@ -122,7 +122,7 @@ test('whoever passes may play again before both others have passed', () => {
 test('chips are conserved and bots end every hand', () => {
   const chance = fastChance('chips of dou dizhu');
   let played = 0;
-  for (let hand = 0; hand < 30; hand += 1) {
+  for (let hand = 0; hand < 16; hand += 1) {
     const choose = (state: DouDizhuState, seat: number) => {
       expect(isRefused(douDizhu.apply(state, seat, { play: [60] }))).toBe(true);
       expect(isRefused(douDizhu.apply(state, seat, { bid: 4 }))).toBe(true);
@@ -134,7 +134,7 @@ test('chips are conserved and bots end every hand', () => {
     expect(result.seats.reduce((sum, { putIn, won, rake }) => sum + putIn - won - rake, 0)).toBe(0);
     played += Number(states.at(-1)!.landlord !== null);
   }
-  expect(played).toBeGreaterThan(10);
+  expect(played).toBeGreaterThan(5);
 });
 
 test('a view holds no foreign card', () => {

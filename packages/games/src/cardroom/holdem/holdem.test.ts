@@ -142,7 +142,7 @@ test('hostile moves are refused and change nothing', () => {
 
 test('chips are conserved in every hand, whatever the stacks and the moves', () => {
   const chance = fastChance('chips of hold’em');
-  for (let hand = 0; hand < 250; hand += 1) {
+  for (let hand = 0; hand < 150; hand += 1) {
     const stacks = Array.from({ length: 2 + pick(chance, 6) }, () => 1 + pick(chance, 9_000));
     const seated = stacks.map((cents, seat) => ({ seat: seat * 2, stack: cents * 100 }));
     const choose = (state: HoldemState, seat: number): HoldemMove => {
@@ -184,7 +184,7 @@ test('a view holds no card that its seat may not know', () => {
 test('a bot wins against those who always call', () => {
   const chance = fastChance('bots of hold’em');
   let net = 0;
-  for (let hand = 0; hand < 200; hand += 1) {
+  for (let hand = 0; hand < 120; hand += 1) {
     const choose = (state: HoldemState, seat: number): HoldemMove => {
       if (seat === 1) return holdem.bot(holdem.view(state, seat), chance);
       return { action: holdem.legal(state, seat)!.check ? 'check' : 'call' };

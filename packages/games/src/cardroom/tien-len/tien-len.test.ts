@@ -144,7 +144,7 @@ test('hostile plays are refused', () => {
 
 test('chips are conserved, hints are allowed, and a view holds no foreign card', () => {
   const chance = fastChance('chips of tien len');
-  for (let hand = 0; hand < 40; hand += 1) {
+  for (let hand = 0; hand < 20; hand += 1) {
     const seated = Array.from({ length: 2 + pick(chance, 3) }, (_, seat) => ({ seat, stack: 0 }));
     const choose = (state: TienLenState, seat: number) => {
       const view = tienLen.view(state, seat);

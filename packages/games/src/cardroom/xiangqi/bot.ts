@@ -3,6 +3,7 @@ import {
   afterMove,
   type Board,
   depthOf,
+  isEmpty,
   otherSide,
   type Points,
   ROWS,
@@ -15,12 +16,14 @@ const WORTH: Record<string, number> = { K: 10_000, R: 90, C: 45, H: 42, E: 20, A
 const ACROSS = 10;
 /** Moves that are nearly as good are chosen by mood. */
 const MOOD = 3;
+/** How far beyond the replies exchanges are followed. */
+const LAST_EXCHANGE = -1;
 
 /** The best of these moves, looking at what the other side can take and what can be taken back. */
 export function bestMove(board: Board, side: Side, moves: readonly Step[], chance: Chance): Step {
   const points = [...board];
   let best = { move: moves[0]!, value: Number.NEGATIVE_INFINITY };
-  for (const move of moves) {
+  for (const move of dearestFirst(points, moves)) {
     const mood = chance() * MOOD;
     const reply = afterMove(points, move, () =>
       search(points, otherSide(side), 1, Number.NEGATIVE_INFINITY, mood - best.value),
@@ -39,8 +42,9 @@ function search(
   ceiling: number,
 ): number {
   let best = depth > 0 ? Number.NEGATIVE_INFINITY : balanceOf(board, side);
+  if (depth < LAST_EXCHANGE) return best;
   for (const move of ordered(board, side, depth > 0)) {
-    if (best >= ceiling || depth < -2) break;
+    if (best >= ceiling) break;
     if (board[move.to]!.toUpperCase() === 'K') return WORTH.K!;
     const value = -afterMove(board, move, () =>
       search(board, otherSide(side), depth - 1, -ceiling, -Math.max(floor, best)),
@@ -50,12 +54,15 @@ function search(
   return best;
 }
 
-/** Captures of the most valuable first, because they decide soonest. */
 function ordered(board: Points, side: Side, withQuiet: boolean): Step[] {
+  const moves = reachable(board, side);
+  return dearestFirst(board, withQuiet ? moves : moves.filter(({ to }) => !isEmpty(board, to)));
+}
+
+/** Captures of the most valuable first, because they decide soonest. */
+function dearestFirst(board: Points, moves: readonly Step[]): Step[] {
   const taken = (to: number) => WORTH[board[to]!.toUpperCase()] ?? 0;
-  return reachable(board, side)
-    .filter(({ to }) => withQuiet || taken(to) > 0)
-    .sort((a, b) => taken(b.to) - taken(a.to));
+  return [...moves].sort((a, b) => taken(b.to) - taken(a.to));
 }
 
 function balanceOf(board: Points, side: Side): number {
