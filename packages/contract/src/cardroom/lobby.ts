@@ -152,7 +152,7 @@ export const findHand = call({
 export const tableMessage = z.object({
   kind: z.enum(['table', 'closed']),
   tableId: z.string(),
-  /** Whole, so that a missed message is made good by the next; null when the table is gone. */
+  /** Whole, so that a missed message is made good by the next; null when the table closed, or the caller got up. */
   table: z.nullable(table),
 });
 

@@ -232,6 +232,9 @@ test(
       at = await at.restart();
       const after = await look(3, tableId);
       expect(after.hand).toEqual(before.hand);
+      // A turn whose end nobody saw begins anew.
+      await at.pass(seconds(60));
+      expect((await look(3, tableId)).hand).toMatchObject({ phase: 'playing', moves: 0 });
       expect((await member(3).get('/mine')).value.tables).toMatchObject([
         { tableId, isInHand: true },
       ]);
@@ -319,27 +322,28 @@ test('trial members play for fun among themselves', async () => {
 test(
   'every game is dealt, played by the clock and by bots, and paid',
   async () => {
-    const total = async () => {
-      const cash = await cashOf(at.house, 9n);
-      return cash + (await houseSum('rake')) + (await houseSum('bots'));
-    };
-    for (const { tables } of [(await member(9).get('/mine')).value]) {
-      for (const { tableId } of tables) await member(9).post(`/tables/${tableId}/leave`);
-    }
-    await at.pass(seconds(60));
+    const mine = async () => (await member(9).get('/mine')).value.tables;
+    for (const { tableId } of await mine()) await member(9).post(`/tables/${tableId}/leave`);
     for (const code of cardGames.keys()) {
-      const before = await total();
-      const { value } = await member(9).post(`/stakes/${code}-micro/seat`);
-      const { tableId } = value;
+      const before = await cashOf(at.house, 9n);
+      const opened = await member(9).post(`/stakes/${code}-micro/rooms`, { hasBots: true });
+      const { tableId } = opened.value;
       await at.pass(seconds(5));
       await at.pass(seconds(2));
       await member(9).post(`/tables/${tableId}/leave`);
-      for (let n = 0; n < 2_000 && (await member(9).get('/mine')).value.tables.length > 0; n += 1) {
-        await at.pass(seconds(20));
-      }
-      const [hand] = (await member(9).get(`/hands?game=${code}`)).value.list;
-      expect(hand, code).toMatchObject({ game: code, state: 'over' });
-      expect(await total(), code).toBe(before);
+      while ((await mine()).length > 0) await at.pass(seconds(10));
+      const list = (await member(9).get(`/hands?game=${code}`)).value.list.filter(
+        (one: Shown) => one.tableId === tableId,
+      );
+      expect(list, code).toMatchObject([{ game: code, state: 'over' }]);
+      const { outcomes } = (await member(9).get(`/hands/${list[0].handId}`)).value;
+      const sum = (of: (one: Shown) => number) =>
+        outcomes.reduce((all: number, one: Shown) => all + Math.round(of(one) * 10_000), 0);
+      expect(
+        sum(({ putIn }) => putIn),
+        code,
+      ).toBe(sum(({ won, rake }) => won + rake));
+      expect(await cashOf(at.house, 9n), code).toBe(before + money(`${list[0].net}`));
     }
   },
   STORY_MS,

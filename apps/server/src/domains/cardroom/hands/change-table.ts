@@ -6,7 +6,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 import { lockTable, saveTable } from '../tables/table-rows.ts';
 import { MAX_OUT_MS, tendTable } from './between-hands.ts';
 import { keepState, stateOf } from './fold.ts';
-import { moveByItself } from './moves.ts';
+import { moveByItself, wakeClocks } from './moves.ts';
 import { tellTable } from './news.ts';
 
 /** The card room of one process: where bets are made, and what waits to be done after a change. */
@@ -31,6 +31,7 @@ export async function changeTable<Answer>(
   const at = house.clock.now();
   const done = await begin(house.db, async (tx) => {
     const table = (await lockTable(tx, tableId, at)) ?? refuse('TABLE_CLOSED');
+    wakeClocks(house, table);
     const answer = await change(table, tx);
     await advance(house, tx, table);
     await saveTable(tx, table, dueAt(table));

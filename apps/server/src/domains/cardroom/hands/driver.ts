@@ -1,5 +1,6 @@
 import { openLease } from '../../../platform/database/lease.ts';
 import type { Play } from '../../play/index.ts';
+import { settingsOf } from '../../system/index.ts';
 import { type CardRoom, changeTable } from './change-table.ts';
 import { findDue, findVoided } from './due-tables.ts';
 import { moveMoney, refund } from './pursue.ts';
@@ -7,6 +8,8 @@ import { moveMoney, refund } from './pursue.ts';
 const TICK_MS = 80;
 const LOOK_MS = 500;
 const AT_ONCE = 8;
+/** A table that cannot be moved on is tried again, and not at every tick. */
+const AFTER_FAULT_MS = 1_000;
 
 export type Driver = {
   room: CardRoom;
@@ -37,14 +40,17 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
     if (busy.has(tableId) || isStopped) return;
     const done = todo()
       .catch((err) => {
-        if (!isStopped)
-          house.log.warn({ err, tableId: String(tableId) }, 'a card table stands still');
+        if (isStopped) return;
+        house.log.warn({ err, tableId: String(tableId) }, 'a card table stands still');
+        return pause(AFTER_FAULT_MS);
       })
       .finally(() => busy.delete(tableId));
     busy.set(tableId, done);
   }
 
   async function look(): Promise<boolean> {
+    // Nobody can act while the house is closed: hands wait, and whose turn it is has it anew.
+    if (settingsOf(house, 'status').maintenance) return false;
     const due = (await findDue(house)).filter((id) => !busy.has(id));
     const voided = await findVoided(house);
     if (due.length === 0 && voided.length === 0) return false;

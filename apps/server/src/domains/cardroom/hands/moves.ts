@@ -54,6 +54,17 @@ export function turnClocks(house: House, table: OpenTable, moved: number | null)
   table.clocks = asked.map((seat) => going.get(seat) ?? newClock(table, seat, turnMs));
 }
 
+/** A turn whose end came while no server was there to see it begins anew. */
+const ASLEEP_MS = seconds(15);
+
+export function wakeClocks(house: House, table: OpenTable): void {
+  const turnMs = seconds(standingOf(house, table.stake).turnSeconds);
+  for (const clock of table.clocks) {
+    const isMissed = clock.actsAt === null && table.at - clock.dueAt > ASLEEP_MS;
+    if (isMissed) clock.dueAt = table.at + turnMs;
+  }
+}
+
 function newClock(table: OpenTable, seat: number, turnMs: number): TurnClock {
   const dealt = table.hand!.seats.find((one) => one.seat === seat)!;
   const dueAt = table.at + turnMs;

@@ -13,9 +13,10 @@ export const topicOf = (tableId: bigint) => `cards:${tableId}`;
 export async function tellTable(house: House, table: OpenTable): Promise<void> {
   const { realtime } = house;
   const tableId = String(table.id);
+  const left = { kind: 'closed', tableId, table: null };
+  for (const memberId of table.gone) realtime.publish(cardsOfMember(memberId), left);
   if (table.closedAt !== null) {
-    const gone = { kind: 'closed', tableId, table: null };
-    realtime.publish(topicOf(table.id), gone);
+    realtime.publish(topicOf(table.id), left);
     return tellLobby(house, table);
   }
   const own = table.seats.flatMap(({ memberId }) => (memberId === null ? [] : [BigInt(memberId)]));

@@ -8,6 +8,7 @@ export async function removeSeat(tx: Transaction, table: OpenTable, gone: Seat):
   table.seats = table.seats.filter(({ seat }) => seat !== gone.seat);
   if (gone.memberId === null) return;
   const name = { member_id: BigInt(gone.memberId), table_id: table.id };
+  table.gone.push(name.member_id);
   await tx
     .deleteFrom('card_sitters')
     .where('member_id', '=', name.member_id)

@@ -54,6 +54,8 @@ export type OpenTable = {
   closedAt: number | null;
   /** What is to be appended. */
   made: NewMove[];
+  /** Who got up. */
+  gone: bigint[];
   isHandChanged: boolean;
   /** Of the game's own kind; there once the hand was dealt again from its log. */
   state: unknown;
@@ -84,6 +86,7 @@ export function readTable(row: TableRow, hand: HandRow | undefined, at: number):
     botsAt: row.bots_at?.getTime() ?? null,
     closedAt: row.closed_at?.getTime() ?? null,
     made: [],
+    gone: [],
     isHandChanged: false,
     state: undefined,
   };
