@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  cardroomLobby,
   catalogueLobby,
   type contentAnnouncements,
   firstView,
@@ -224,6 +225,12 @@ async function seeMatches(search: Record<string, unknown>): Promise<void> {
   expect(list, query.sport).not.toEqual([]);
 }
 
+/** A card game that is offered has stakes that one can sit down at. */
+async function seeStakes(game: string): Promise<void> {
+  const { games } = await read(pathOf(cardroomLobby.lobby.path, { game }));
+  expect(games[0].stakes, game).not.toEqual([]);
+}
+
 /** What a click on a tile asks for, by a member. */
 async function open(game: Game): Promise<void> {
   const { vassalage, gameCode } = game;
@@ -246,5 +253,6 @@ async function open(game: Game): Promise<void> {
   const isTable = game.gameType === 'LIVE' || game.gameType === 'COCKFIGHT';
   if (isTable) await read(live.table.path.replace(':tableId', gameCode), token);
   else if (to === '/sports' || to === '/esports') await seeMatches(search);
+  else if (to === '/pvp' || to === '/bgs') await seeStakes(gameCode);
   else await read(`/wps/game/rules/${gameCode}`, token);
 }

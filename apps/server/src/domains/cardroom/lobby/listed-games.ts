@@ -3,7 +3,14 @@ import type { InHouseGame } from '../../catalogue/index.ts';
 import { gameNames } from '../stakes/game-names.ts';
 
 /** Games whose tables the portal can show: a game is offered when its screen is there. */
-const SHOWN_GAMES: ReadonlySet<CardGameCode> = new Set<CardGameCode>([]);
+const SHOWN_GAMES: ReadonlySet<CardGameCode> = new Set<CardGameCode>([
+  'holdem',
+  'niu-niu',
+  'thirteen-cards',
+  'tien-len',
+  'big-two',
+  'dou-dizhu',
+]);
 
 export const isListed = (code: CardGameCode): boolean => SHOWN_GAMES.has(code);
 
