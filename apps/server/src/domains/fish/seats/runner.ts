@@ -2,9 +2,12 @@ import { seconds } from '@baize/calendar';
 import { seaTimeAt, slotAt } from '@baize/games';
 import { sql } from 'kysely';
 import { openLease } from '../../../platform/database/lease.ts';
+import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { closeDue } from '../magazines/magazines.ts';
+import { findRoom } from '../rooms/room.ts';
 import { fishIn, knowSea, type Sea, type SeaRow } from '../seas/sea.ts';
+import { takeTurn } from '../seas/sea-rows.ts';
 import { toldFish } from '../seas/show-sea.ts';
 import { leaveIdle, type Seats } from './leave.ts';
 
@@ -96,13 +99,23 @@ async function readSeas(
   );
 }
 
-/** Where nobody sits and nobody sat lately: its seed may be shown. */
+/** Where nobody sits and nobody sat lately: its seed may be shown. In turn with those who sit down. */
 export async function closeEmpty({ db, clock }: House): Promise<void> {
   const now = clock.now();
-  await sql`update fish_seas s set closed_at = ${now}
-    where closed_at is null and opened_at < ${new Date(now.getTime() - EMPTY_MS)}
-      and not exists (select from fish_visits v where v.sea_id = s.id
-        and (v.left_at is null or v.left_at > ${new Date(now.getTime() - EMPTY_MS)}))`.execute(db);
+  const before = new Date(now.getTime() - EMPTY_MS);
+  const empty = sql`closed_at is null and opened_at < ${before} and not exists (
+    select from fish_visits v where v.sea_id = fish_seas.id
+      and (v.left_at is null or v.left_at > ${before}))`;
+  const { rows } = await sql<{ room: string }>`
+    select distinct room from fish_seas where ${empty}`.execute(db);
+  for (const { room } of rows) {
+    await begin(db, async (tx) => {
+      await takeTurn(tx, findRoom(room));
+      await sql`update fish_seas set closed_at = ${now} where room = ${room} and ${empty}`.execute(
+        tx,
+      );
+    });
+  }
 }
 
 function pause(ms: number): Promise<void> {

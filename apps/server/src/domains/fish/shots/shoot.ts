@@ -19,13 +19,32 @@ type Shown = Output<typeof contract.shoot.value>;
 /** What was fired is told to all at the sea; what was hit is decided, written, and only then told. */
 export async function shoot(range: Range, player: Player, input: Input): Promise<Shown> {
   const { house } = range.play;
-  const visit = await findVisit(house, player, BigInt(input.visitId));
+  const visitId = BigInt(input.visitId);
+  const visit = await findVisit(house, player, visitId);
+  await notePresence(house, visitId);
+  if (!visit) return shown(house, player, nothingLoaded(house, input));
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.net.put({ visit, sea, input });
-  await notePresence(house, visit.id);
   tell(range.news, visit, answer);
   await closeDone(range.play, answer);
   return shown(house, player, answer);
+}
+
+/** What is said before the first magazine: nothing was fired. */
+function nothingLoaded(house: House, { shots, hits }: Input): Answer {
+  const named = ({ magazineId, n }: { magazineId: string; n: number }) => ({ magazineId, n });
+  return {
+    now: house.clock.now().getTime(),
+    magazines: [],
+    outcome: {
+      results: hits.map((hit) => ({ ...named(hit), outcome: 'unknown', caught: [], pots: [] })),
+      refused: shots.map(named),
+      fired: [],
+      caught: [],
+      freezes: [],
+      changed: new Set(),
+    },
+  };
 }
 
 function tell(news: News, visit: Visit, { outcome, magazines }: Answer): void {

@@ -11,6 +11,7 @@ import {
 } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drainEvents } from '../../../platform/events/drain.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
@@ -132,6 +133,16 @@ test(
         for (const who of ['member:3', 'member:4'])
           expect((await sit(who)).sea.seaId).toBe(sea.seaId);
         expect((await sit('member:5')).sea.seaId).not.toBe(sea.seaId);
+      },
+    );
+
+    await rule(
+      'before the first magazine there is nothing to fire, and that is no fault',
+      async () => {
+        const shot = { magazineId: '1', n: 1, at: now(), angle: 0, weapon: 'bolt' };
+        const { status, body } = await shoot('member:1', visitId, { shots: [shot] });
+        expect(status).toBe(200);
+        expect(body.value.refused).toEqual([{ magazineId: '1', n: 1 }]);
       },
     );
 
@@ -344,4 +355,47 @@ test('an operator closes a room and narrows its cannons from the next magazine o
     '/ops/fish/seas?state=open',
   );
   expect(seas.body.value.totalCount).toBeGreaterThan(0);
+});
+
+test('bullets at a pearl whale feed the real pots, and what they hit of them is paid', async () => {
+  const pool = async () => {
+    const rows = await test_.house.db.selectFrom('jackpot_pots').selectAll().execute();
+    return rows.reduce((sum, row) => sum + row.pool * 10_000n + row.remainder, 0n);
+  };
+  const { visit } = await sit('member:9', 'fish-wreck');
+  const { body } = await load('member:9', visit.visitId, { cost: 2, bullets: 2 });
+  const { magazineId } = body.value.magazine;
+  const hit = (species: string, pots: string[]) => ({
+    at: now(),
+    x: 0,
+    y: 0,
+    worth: 0,
+    caught: [],
+    pots,
+    targets: [{ fishId: 1, species, takes: [] }],
+  });
+  const bullet = (n: number, hit: object) => ({
+    n,
+    nonce: n,
+    weapon: 'bolt',
+    angle: 0,
+    firedAt: now(),
+    lockedOn: null,
+    hit,
+  });
+  // What the net would have written of two bullets, one of them lucky with the mini pot.
+  const shots = [bullet(1, hit('pearl-whale', ['mini'])), bullet(2, hit('tang', []))];
+  await test_.house.db
+    .updateTable('fish_magazines')
+    .set({ shots: JSON.stringify(shots) })
+    .where('bet_id', '=', BigInt(magazineId))
+    .execute();
+  const before = await pool();
+  await ask(test_.app, 'member:9', 'POST', `/wps/fish/visits/${visit.visitId}/leave`, {});
+  await drainEvents(test_.house);
+  // 1 % of 2.00 in all four, and the seed of the pot that was won in its place.
+  const wins = await test_.house.db.selectFrom('jackpot_wins').selectAll().execute();
+  expect(wins).toMatchObject([{ pot: 'mini', bet_id: BigInt(magazineId), member_id: 9n }]);
+  expect((await pool()) - before).toBe((money('0.02') + money('50') - wins[0]!.amount) * 10_000n);
+  expect(await cashOf(test_.house, 9n)).toBe(money('96') + wins[0]!.amount);
 });

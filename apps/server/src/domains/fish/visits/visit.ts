@@ -24,24 +24,30 @@ export type Visit = {
 const MAX_KNOWN = 5_000;
 const known = new WeakMap<House['pool'], Map<bigint, Visit>>();
 
-/** The caller's visit, from the first magazine on; somebody else's does not exist for them. */
-export async function findVisit(house: House, player: Player, id: bigint): Promise<Visit> {
+/**
+ * The caller's visit; somebody else's does not exist for them. Undefined until the first magazine is
+ * loaded: nothing can be decided before.
+ */
+export async function findVisit(
+  house: House,
+  player: Player,
+  id: bigint,
+): Promise<Visit | undefined> {
   const visits = known.get(house.pool) ?? new Map<bigint, Visit>();
   known.set(house.pool, visits);
-  const visit = visits.get(id) ?? (await readVisit(house, id));
-  if (visit?.memberId !== player.memberId || visit.currency !== player.currency) {
-    refuse('NOT_FOUND');
-  }
+  const before = visits.get(id);
+  if (before?.memberId === player.memberId && before.currency === player.currency) return before;
+  const visit = readVisit(house, await ownVisitRow(house, player, id));
+  if (!visit) return undefined;
   if (visits.size >= MAX_KNOWN) visits.delete(visits.keys().next().value!);
   visits.set(id, visit);
   return visit;
 }
 
-async function readVisit(house: House, id: bigint): Promise<Visit | undefined> {
-  const row = await findVisitRow(house, id);
-  if (!row || row.client_seed === null) return undefined;
+function readVisit(house: House, row: VisitRow): Visit | undefined {
+  if (row.client_seed === null) return undefined;
   return {
-    id,
+    id: row.id,
     memberId: row.member_id,
     currency: row.currency as Currency,
     seaId: row.sea_id,
