@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterAs } from './members.ts';
+
+const PLAYER = { username: 'player4', password: 'Baize-demo-1' };
+
+const sea = (page: Page) => page.getByRole('application', { name: 'The sea. Aim and fire here.' });
+
+type Judged = { value: { results: { outcome: string }[]; closed: unknown[] } };
+
+test('a visit to a fish room: a seat, paid shots, a reload, and what is left comes back', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/wps/session/login', { data: PLAYER });
+  const { value } = (await answer.json()) as { value: { token: string } };
+  const member = { username: PLAYER.username, token: value.token };
+  await enterAs(page, member, '/seamless?vendor=BAIZE&gameCode=fish-lagoon');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(sea(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seats at this sea' })).toContainText('You');
+
+  // By keys alone: a larger cannon, the sight on the dearest fish, and the trigger held until it hit.
+  await sea(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Cannon 2')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('button', { name: 'Lock', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const hit = page.waitForResponse(async (told) => {
+    if (!told.url().endsWith('/shoot')) return false;
+    const { results } = ((await told.json()) as Judged).value;
+    return results.some(({ outcome }) => outcome === 'missed' || outcome === 'caught');
+  });
+  await page.keyboard.down('Space');
+  await hit;
+  await page.keyboard.up('Space');
+
+  // The seat is kept over a reload, and what was paid for lies ready.
+  await page.reload();
+  await expect(sea(page)).toBeVisible();
+
+  const left = page.waitForResponse((told) => told.url().endsWith('/leave'));
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  const visit = ((await (await left).json()) as { value: { visit: { stake: number } } }).value
+    .visit;
+  expect(visit.stake).toBeGreaterThan(0);
+  const note = page.getByRole('status').filter({ hasText: 'Your visit' });
+  await expect(note).toContainText(visit.stake.toFixed(2));
+  await expect(page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+});
