@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../shared/loading/chunk.ts';
+import { useIsScreenOwned } from '../shared/loading/own-screen.ts';
 import { useEngaged } from '../shared/loading/use-engaged.ts';
 import { chatOf } from '../shared/service/open-chat.ts';
 import { useSession } from '../shared/session/use-session.ts';
@@ -16,11 +17,12 @@ const ContentKeeper = lazy(async () => {
 export function Bulletin() {
   const { name } = useOverlay();
   const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
+  const isOwned = useIsScreenOwned();
   const isStarted = useStarted();
   if (!isStarted) return null;
   return (
     <Suspense>
-      <ContentKeeper mayPopUp={!name && !isQuiet} />
+      <ContentKeeper mayPopUp={!name && !isQuiet && !isOwned} />
     </Suspense>
   );
 }

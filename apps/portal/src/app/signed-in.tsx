@@ -4,6 +4,7 @@ import { ReceiptWatch } from '../features/cashier/withdrawals/receipt-watch.tsx'
 import { SessionKeeper } from '../features/identity/sessions/session-keeper.tsx';
 import { RealityKeeper } from '../features/protection/reality-keeper.tsx';
 import { loadChunk } from '../shared/loading/chunk.ts';
+import { useIsScreenOwned } from '../shared/loading/own-screen.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { isGamePage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -39,7 +40,7 @@ export function SignedIn() {
 /** What a member is asked waits until nothing else lies over the page, and never comes over a game. */
 function Questions() {
   const { name } = useOverlay();
-  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  const isGame = useIsGame();
   return (
     <Suspense>
       <BirthdayStep mayShow={!name && !isGame} />
@@ -50,11 +51,17 @@ function Questions() {
 /** Contracts wait until nothing else lies over the page, and never come over a game. */
 function AgentKeepers() {
   const { name } = useOverlay();
-  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  const isGame = useIsGame();
   return (
     <Suspense>
       <RequiredFactor />
       <ContractPopup mayShow={!name && !isGame} />
     </Suspense>
   );
+}
+
+/** A game's own page, or any page while a game has its screen. */
+function useIsGame(): boolean {
+  const isOwned = useIsScreenOwned();
+  return useLocation({ select: ({ pathname }) => isGamePage(pathname) }) || isOwned;
 }

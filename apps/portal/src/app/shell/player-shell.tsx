@@ -25,7 +25,9 @@ export function PlayerShell() {
   const text = useText();
   useCatalogueNews();
   const isOwned = useIsScreenOwned();
-  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  const isGamePath = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  // A table of the card room takes the screen of a page that is a lobby otherwise.
+  const isGame = isGamePath || isOwned;
   return (
     <>
       <a

@@ -26,6 +26,8 @@ export type GameScreen<View = never> = {
   holding: Holding;
   /** A board of its own in place of the table with its cloth. */
   layOut?: (layout: Layout, width: number, height: number) => Layout;
+  /** The middle of the cloth is free at the end: what the hand came to is told there. */
+  endsInMiddle?: boolean;
   /** Asked for every chair of the hand; a hook, so that it may use words. */
   useSeat: () => (view: View, seat: number, table: CardTable) => SeatFacts;
   /** A move in a few words: "raises to 15.00". */

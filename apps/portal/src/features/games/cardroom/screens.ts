@@ -5,6 +5,7 @@ import { niuNiuScreen } from './niu-niu/niu-niu-screen.tsx';
 import type { GameScreen } from './screen.ts';
 import { shedScreen } from './shedding/shed-screens.ts';
 import { thirteenScreen } from './thirteen/thirteen-screen.tsx';
+import { xiangqiScreen } from './xiangqi/xiangqi-screen.tsx';
 
 /** How each game of the card room looks. */
 export const screens: Partial<Record<GameCode, GameScreen>> = {
@@ -14,4 +15,5 @@ export const screens: Partial<Record<GameCode, GameScreen>> = {
   'tien-len': shedScreen,
   'big-two': shedScreen,
   'dou-dizhu': douDizhuScreen,
+  xiangqi: xiangqiScreen,
 };

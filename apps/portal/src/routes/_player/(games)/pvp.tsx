@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnCards } from '../../../app/own-cards.tsx';
+import { OwnCards } from '../../../app/rooms/own-cards.tsx';
 import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
 import { readCardSearch } from '../../../features/games/cardroom/lobby/search.ts';
 

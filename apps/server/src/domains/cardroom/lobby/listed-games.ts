@@ -10,6 +10,7 @@ const SHOWN_GAMES: ReadonlySet<CardGameCode> = new Set<CardGameCode>([
   'tien-len',
   'big-two',
   'dou-dizhu',
+  'xiangqi',
 ]);
 
 export const isListed = (code: CardGameCode): boolean => SHOWN_GAMES.has(code);

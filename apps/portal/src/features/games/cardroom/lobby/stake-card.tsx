@@ -1,6 +1,6 @@
 import { Button, cx, Money, Tag } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
-import { ChevronDown, Timer, Users } from 'lucide-react';
+import { ChevronDown, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
@@ -20,7 +20,7 @@ export function StakeCard({ stake, isOpen, onOpen }: Props) {
   return (
     <article className="rounded-card border bg-table" aria-labelledby={`${id}-name`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:p-5">
-        <div className="min-w-36 flex-1">
+        <div className="min-w-32 flex-1">
           <h3 id={`${id}-name`} className="type-label mb-0.5">
             {text(`cardroom.level.${stake.level}`)}
           </h3>
@@ -115,12 +115,6 @@ function StakeFacts({ stake }: { stake: Stake }) {
           <span className="text-ink-soft">
             {text('cardroom.lobby.seats', { count: stake.seats })}
           </span>
-        </span>
-      </Fact>
-      <Fact label={text('cardroom.lobby.turn')}>
-        <span className="inline-flex items-center gap-1.5">
-          <Timer aria-hidden className="size-3.5 text-ink-soft" />
-          {text('cardroom.seconds', { seconds: stake.turnSeconds })}
         </span>
       </Fact>
     </dl>

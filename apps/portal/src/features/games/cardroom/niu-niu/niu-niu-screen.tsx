@@ -185,6 +185,7 @@ function Bar({ view, act, isSending, playSound }: Props) {
 
 export const niuNiuScreen = anyScreen<NiuNiuView>({
   holding: 'row',
+  endsInMiddle: true,
   useSeat,
   useTellMove,
   Centre,

@@ -7,10 +7,12 @@ type Room = { count: number; width: number; cardWidth: number };
 const LEAST_STRIP_PX = 21;
 const WIDEST_STRIP = 0.56;
 const WIDEST_TURN = 9;
+/** The outer cards lean over their own edge. */
+const TURNED_ROOM = 0.36;
 
 /** One arc where every card can still be met, else two rows, the lower one in front. */
 export function fanPlaces({ count, width, cardWidth }: Room): FanPlace[] {
-  const room = Math.max(cardWidth, width - 24);
+  const room = Math.max(cardWidth, width - 24 - cardWidth * TURNED_ROOM);
   const strip = (cards: number) =>
     Math.min(cardWidth * WIDEST_STRIP, (room - cardWidth) / Math.max(1, cards - 1));
   if (strip(count) >= LEAST_STRIP_PX || count <= 1) {

@@ -152,17 +152,7 @@ export function ShedBar({ view, act, isSending, playSound }: Props) {
   return (
     <div className="flex min-h-20 flex-wrap items-center justify-center gap-2 px-3 py-3 md:gap-2.5">
       <p className="me-auto text-[0.8125rem] text-ink-soft max-md:w-full max-md:text-center">
-        {text(
-          view.result
-            ? 'cardroom.bar.over'
-            : !options
-              ? 'cardroom.shed.ahead'
-              : hasNone
-                ? 'cardroom.shed.none'
-                : options.mayPass
-                  ? 'cardroom.shed.beat'
-                  : 'cardroom.shed.yourLead',
-        )}
+        {text(adviceOf(view))}
       </p>
       <Button
         className="h-14 min-w-20 rounded-card"
@@ -203,4 +193,12 @@ export function ShedBar({ view, act, isSending, playSound }: Props) {
       </Button>
     </div>
   );
+}
+
+/** What one is told beside the buttons. */
+function adviceOf({ result, options }: ShedView) {
+  if (result) return 'cardroom.bar.over';
+  if (!options) return 'cardroom.shed.ahead';
+  if (options.hints.length === 0) return 'cardroom.shed.none';
+  return options.mayPass ? 'cardroom.shed.beat' : 'cardroom.shed.yourLead';
 }

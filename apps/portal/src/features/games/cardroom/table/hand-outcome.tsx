@@ -1,21 +1,28 @@
 import { Money } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import type { CardTable } from '../card-table.ts';
 import type { Layout } from './layout.ts';
 
+type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined };
+
 /** What the hand came to for oneself: won or lost, and what the house kept of it. */
-export function HandOutcome({ table, layout }: { table: CardTable; layout: Layout }) {
+export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const { hand, mine } = table;
   if (hand?.phase === 'void')
-    return <Banner layout={layout}>{text('cardroom.result.void')}</Banner>;
+    return (
+      <Banner layout={layout} isInMiddle={isInMiddle}>
+        {text('cardroom.result.void')}
+      </Banner>
+    );
   const came = hand?.phase === 'over' && hand.outcomes?.find(({ seat }) => seat === mine?.seat);
   if (!came || came.putIn === 0n) return null;
   const words = came.net > 0n ? 'won' : came.net < 0n ? 'lost' : 'even';
   return (
-    <Banner layout={layout}>
+    <Banner layout={layout} isInMiddle={isInMiddle}>
       <span>{text(`cardroom.result.${words}`)}</span>
       {came.net !== 0n && (
         <Money
@@ -34,14 +41,16 @@ export function HandOutcome({ table, layout }: { table: CardTable; layout: Layou
   );
 }
 
-function Banner({ layout, children }: { layout: Layout; children: React.ReactNode }) {
+type BannerProps = { layout: Layout; isInMiddle: boolean; children: ReactNode };
+
+function Banner({ layout, isInMiddle, children }: BannerProps) {
   const { cx, cy, ry } = layout.table;
   return (
     <p
       role="status"
       dir="auto"
       className="absolute z-5 flex -translate-x-1/2 animate-rise flex-wrap items-baseline justify-center gap-x-3 rounded-full border border-[#e0b65a]/70 bg-[#14110af0] px-5 py-1.5 font-semibold whitespace-nowrap text-[#fff3d2] shadow-[0_14px_30px_-10px_#000] motion-reduce:animate-none"
-      style={{ left: cx, top: cy - ry * 0.62 }}
+      style={{ left: cx, top: isInMiddle ? cy - 42 : cy - ry * 0.62 }}
     >
       {children}
     </p>

@@ -35,7 +35,7 @@ const LOW_PX = 420;
 export function layOut({ width, height, seats, holding }: Room): Layout {
   const isNarrow = width < NARROW_PX;
   const isLow = !isNarrow && height < LOW_PX;
-  const seatWidth = isNarrow ? 92 : isLow ? 140 : 176;
+  const seatWidth = isNarrow ? 92 : isLow ? 140 : 204;
   const seatHeight = isNarrow ? 84 : isLow ? 46 : 72;
   const ownCardWidth = ownWidth({ width, height, holding, isNarrow });
   const handHeight = handRoom(holding, ownCardWidth, isNarrow);

@@ -47,7 +47,7 @@ type Props = { shown: SeatShown; place: Place; layout: Layout };
 const SIZES = {
   wide: {
     face: 'size-16',
-    plate: '-ms-4 w-34 ps-6 pe-3 py-1.5',
+    plate: '-ms-4 w-41 ps-6 pe-3 py-1.5',
     mark: '-start-1',
     act: '-bottom-3.5 start-18 h-5.5 px-2.5 text-xs',
   },
@@ -75,7 +75,7 @@ export function SeatPlate({ shown, place, layout: { isNarrow, isLow } }: Props) 
       className="absolute z-2 -translate-x-1/2 -translate-y-1/2 text-[#f1ecdf]"
       style={{ left: place.seat.x, top: place.seat.y }}
     >
-      <Held cards={shown.cards} side={place.side} isNarrow={isNarrow} isDim={shown.isDim} />
+      <Held cards={shown.cards} place={place} isNarrow={isNarrow} isDim={shown.isDim} />
       <div
         className={cx(
           'relative z-1 flex items-center transition-[filter] duration-300',
@@ -113,14 +113,16 @@ const ACT =
 function PlateWords({ shown, isNarrow }: { shown: SeatShown; isNarrow: boolean }) {
   return (
     <>
-      <span className="flex max-w-full min-w-0 items-center gap-1.5 text-[0.8125rem] font-semibold">
-        <bdi className="truncate">{shown.name}</bdi>
-        {shown.isBot && !isNarrow && <BotBadge />}
+      <bdi className="block max-w-full truncate text-[0.8125rem] font-semibold">{shown.name}</bdi>
+      <span
+        className={cx(
+          'flex max-w-full items-center gap-x-1.5 text-sm font-semibold text-[#fff3d2]',
+          isNarrow && 'flex-col',
+        )}
+      >
+        <span className="min-w-0 truncate">{shown.under}</span>
+        {shown.isBot && <BotBadge />}
       </span>
-      <span className="block max-w-full truncate text-sm font-semibold text-[#fff3d2]">
-        {shown.under}
-      </span>
-      {shown.isBot && isNarrow && <BotBadge />}
     </>
   );
 }
@@ -151,10 +153,10 @@ function Face({ shown, size }: { shown: SeatShown; size: string }) {
   );
 }
 
-type HeldProps = Pick<SeatShown, 'cards' | 'isDim'> & { side: Place['side']; isNarrow: boolean };
+type HeldProps = Pick<SeatShown, 'cards' | 'isDim'> & { place: Place; isNarrow: boolean };
 
 /** What lies before them: small backs while they play, their cards once they are shown. */
-function Held({ cards, side, isNarrow, isDim }: HeldProps) {
+function Held({ cards, place, isNarrow, isDim }: HeldProps) {
   if (cards.length === 0) return null;
   const isShown = cards.some((card) => card !== undefined);
   const { width, step } = isShown ? shownSize(cards.length, isNarrow) : backSize(isNarrow);
@@ -162,9 +164,7 @@ function Held({ cards, side, isNarrow, isDim }: HeldProps) {
     <span
       className={cx(
         'absolute block',
-        isShown
-          ? 'bottom-full left-1/2 z-2 mb-[-18px] -translate-x-1/2'
-          : backPlace(side, isNarrow),
+        isShown ? shownPlace(place, isNarrow) : backPlace(place.side, isNarrow),
         isDim && !isShown && 'opacity-0',
       )}
       style={{ width: width + step * (cards.length - 1), height: width * 1.4 }}
@@ -187,6 +187,14 @@ function shownSize(count: number, isNarrow: boolean) {
   const width = isNarrow ? 34 : 50;
   return { width, step: width * (count <= 2 ? 0.86 : 0.5) };
 }
+
+/** Above the plate, or below it where the room ends. */
+function shownPlace({ seat }: Place, isNarrow: boolean): string {
+  const isAtTop = isNarrow && seat.y < TOP_PX;
+  return cx('left-1/2 z-2 -translate-x-1/2', isAtTop ? 'top-full mt-4' : 'bottom-full mb-[-18px]');
+}
+
+const TOP_PX = 150;
 
 function backSize(isNarrow: boolean) {
   const width = isNarrow ? 26 : 36;

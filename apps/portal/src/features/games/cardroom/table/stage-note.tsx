@@ -5,8 +5,10 @@ import type { Layout } from './layout.ts';
 
 const TICK_MS = 500;
 
+type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined };
+
 /** What the table waits for while no hand is played. */
-export function StageNote({ table, layout }: { table: CardTable; layout: Layout }) {
+export function StageNote({ table, layout, isInMiddle = false }: Props) {
   const words = useNote(table);
   if (!words) return null;
   const { cx, cy, ry } = layout.table;
@@ -14,7 +16,7 @@ export function StageNote({ table, layout }: { table: CardTable; layout: Layout 
     <p
       role="status"
       className="absolute z-3 -translate-x-1/2 rounded-full bg-[#02090ccc] px-4 py-1.5 text-center text-sm font-semibold text-[#ffe29a] shadow-[inset_0_0_0_1px_#e0b65a66]"
-      style={{ left: cx, top: cy + ry * 0.42 }}
+      style={{ left: cx, top: isInMiddle ? cy + 12 : cy + ry * 0.42 }}
     >
       {words}
     </p>

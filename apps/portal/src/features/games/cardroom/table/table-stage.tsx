@@ -55,8 +55,10 @@ function Laid({ table, screen, width, height, onSit, ...rest }: LaidProps) {
       <Chairs table={table} layout={layout} screen={screen} view={view} onSit={onSit} />
       {view && <screen.Centre {...drawn} view={view} />}
       {view && isIn && screen.Own && <screen.Own {...drawn} view={view} />}
-      {!rest.isReplay && <StageNote table={table} layout={layout} />}
-      <HandOutcome table={table} layout={layout} />
+      {!rest.isReplay && (
+        <StageNote table={table} layout={layout} isInMiddle={screen.endsInMiddle} />
+      )}
+      <HandOutcome table={table} layout={layout} isInMiddle={screen.endsInMiddle} />
     </>
   );
 }

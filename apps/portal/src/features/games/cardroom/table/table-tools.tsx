@@ -25,14 +25,8 @@ export function TableTools({ table, calls, onTopUp }: Props) {
     if ((await calls.leave()) && !isDealt) await toLobby();
   }
   return (
-    <div className="absolute end-2 top-2 z-6 flex flex-col items-end gap-2 md:end-3 md:top-3">
+    <div className="absolute end-2 top-2 z-6 flex flex-col items-end gap-2 md:end-3 md:top-3 md:flex-row-reverse">
       <div className="flex gap-1.5">
-        {clock && !clock.isOnBank && mine.timeBankMs > 0 && (
-          <Tool label={text('cardroom.tools.time')} onClick={() => calls.takeTime()}>
-            <Hourglass aria-hidden className="size-4" />
-            <span className="num">+{Math.round(mine.timeBankMs / 1_000)}</span>
-          </Tool>
-        )}
         {stake.buyIn && (
           <Tool label={text('cardroom.tools.topUp')} onClick={onTopUp}>
             <Coins aria-hidden className="size-4" />
@@ -53,6 +47,12 @@ export function TableTools({ table, calls, onTopUp }: Props) {
           <DoorOpen aria-hidden className="size-4 rtl:-scale-x-100" />
         </Tool>
       </div>
+      {clock && !clock.isOnBank && mine.timeBankMs > 0 && (
+        <Tool label={text('cardroom.tools.time')} onClick={() => calls.takeTime()}>
+          <Hourglass aria-hidden className="size-4" />
+          <span className="num">+{Math.round(mine.timeBankMs / 1_000)}</span>
+        </Tool>
+      )}
       {code && (
         <p className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] py-1 ps-3 pe-1 text-[0.8125rem] text-[#f1ecdf]">
           {text('cardroom.room.code')}

@@ -44,9 +44,11 @@ export function ThirteenBoard({ rows, picked, onPick, isDisabled, isFoul, layout
   );
 }
 
-/** As large as three rows fit on the cloth. */
-export const boardCard = ({ table }: Layout) =>
-  Math.round(Math.max(38, Math.min((table.rx * 1.7) / 5.4, (table.ry * 1.84) / 3 / 1.42, 104)));
+/** As large as three rows fit on the cloth, clear of the plates at its sides. */
+function boardCard({ table, isNarrow }: Layout): number {
+  const across = isNarrow ? (table.rx * 1.7) / 5.4 : (table.rx * 2 - 190) / 5.3;
+  return Math.round(Math.max(38, Math.min(across, (table.ry * 1.84) / 3 / 1.42, 104)));
+}
 
 type RowProps = Omit<Props, 'rows' | 'layout'> & {
   name: keyof Arrangement;

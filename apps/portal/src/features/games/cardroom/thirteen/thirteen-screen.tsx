@@ -200,6 +200,7 @@ function wordsOf(view: ThirteenView, isAsked: boolean, foul: boolean) {
 
 export const thirteenScreen = anyScreen<ThirteenView>({
   holding: 'none',
+  endsInMiddle: true,
   useSeat,
   useTellMove,
   Centre,

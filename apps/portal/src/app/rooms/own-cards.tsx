@@ -1,15 +1,15 @@
 import { Skeleton } from '@baize/ui';
 import { lazy, Suspense } from 'react';
-import { ListPage } from '../features/catalogue/lists/list-page.tsx';
-import type { ListSearch } from '../features/catalogue/lists/list-search.ts';
-import type { CardSearch } from '../features/games/cardroom/lobby/search.ts';
-import { Fetched } from '../shared/calls/fetched.tsx';
-import { type Lane, useLanesQuery } from '../shared/games/lanes.ts';
-import { OWN_VENDOR } from '../shared/games/own-vendor.ts';
-import { loadChunk } from '../shared/loading/chunk.ts';
+import { ListPage } from '../../features/catalogue/lists/list-page.tsx';
+import type { ListSearch } from '../../features/catalogue/lists/list-search.ts';
+import type { CardSearch } from '../../features/games/cardroom/lobby/search.ts';
+import { Fetched } from '../../shared/calls/fetched.tsx';
+import { type Lane, useLanesQuery } from '../../shared/games/lanes.ts';
+import { OWN_VENDOR } from '../../shared/games/own-vendor.ts';
+import { loadChunk } from '../../shared/loading/chunk.ts';
 
 const CardroomPage = lazy(async () => {
-  const part = await loadChunk(() => import('../features/games/cardroom/cardroom-page.tsx'));
+  const part = await loadChunk(() => import('../../features/games/cardroom/cardroom-page.tsx'));
   return { default: part.CardroomPage };
 });
 

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterAs, openMember } from './members.ts';
+import { seriousFindings } from './reach.ts';
+
+/** Whatever is asked of this seat is answered in the cheapest way, until the hand is over. */
+async function playHand(page: Page): Promise<void> {
+  const cheapest = page.getByRole('button', { name: /^(Check|Fold)/ }).first();
+  const ended = page.getByRole('table', { name: 'How it ended' });
+  await expect(async () => {
+    if (await cheapest.isVisible()) await cheapest.click({ timeout: 1_000 });
+    await expect(ended).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('a member sits down, plays a hand of hold’em, and deals it again from its seeds', async ({
+  page,
+  request,
+}) => {
+  const member = await openMember(request);
+  await request.post('/test/fund', { data: { username: member.username, amount: 100 } });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAs(page, member, '/pvp?game=holdem');
+  await page
+    .getByRole('article', { name: 'Micro stakes' })
+    .getByRole('button', { name: 'Quick seat' })
+    .click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+
+  await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  await playHand(page);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page
+    .getByRole('link', { name: /^Hand 1/ })
+    .first()
+    .click();
+  const past = page.getByRole('dialog', { name: 'Hand 1' });
+  await expect(past.getByText('The same money for every seat')).toBeVisible();
+  await past.getByRole('button', { name: 'To the end' }).click();
+  await past.getByRole('button', { name: 'Close' }).first().click();
+
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+});
