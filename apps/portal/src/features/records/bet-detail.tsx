@@ -124,7 +124,7 @@ function BetFacts({ bet }: { bet: Bet }) {
       )}
       {bet.vendor === OWN_VENDOR && bet.category === 'FISH' && (
         <Suspense fallback={<Skeleton className="h-24" />}>
-          <FishBetFacts betId={bet.betId} choice={bet.choice} />
+          <FishBetFacts betId={bet.betId} choice={bet.choice} isOpen={bet.state === 'open'} />
         </Suspense>
       )}
       <Transfers bet={bet} />

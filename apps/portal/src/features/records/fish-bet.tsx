@@ -11,13 +11,15 @@ import { useText } from '../../shared/words/use-text.ts';
 type Magazine = Output<typeof fish.proveVisit.value>['magazines'][number];
 type Bullet = Magazine['kept'][number];
 
+type Props = { betId: string; choice: unknown; isOpen: boolean };
+
 /** Loaded bullets are one bet: each of them, what it hit and what it paid. */
-export function FishBetFacts({ betId, choice }: { betId: string; choice: unknown }) {
+export function FishBetFacts({ betId, choice, isOpen }: Props) {
   const text = useText();
   const errorWords = useErrorWords();
   const visitId = visitOf(choice);
   const { data, error } = useQuery({
-    queryKey: ['records', 'fish-bet', betId],
+    queryKey: ['records', 'fish-bet', betId, isOpen],
     queryFn: ({ signal }) => readMagazine(visitId ?? '', betId, signal),
     enabled: visitId !== undefined,
   });
@@ -30,7 +32,10 @@ export function FishBetFacts({ betId, choice }: { betId: string; choice: unknown
       </LoadingRegion>
     );
   }
-  if (data === null) return <p className="text-ink-soft">{text('fish.record.flies')}</p>;
+  if (data === null) {
+    const state = isOpen ? 'fish.record.flies' : 'fish.record.back';
+    return <p className="text-ink-soft">{text(state)}</p>;
+  }
   return <Bullets magazine={data} />;
 }
 
@@ -39,7 +44,7 @@ function visitOf(choice: unknown): string | undefined {
   return typeof choice.visit === 'string' ? choice.visit : undefined;
 }
 
-/** Null while its bullets fly: a magazine is proved once it is closed. */
+/** Null while its bullets fly, and where none of them hit: then all were given back. */
 async function readMagazine(
   visitId: string,
   betId: string,

@@ -14,6 +14,7 @@ import { FishTable } from './fish-table.tsx';
 import type { Left } from './left-note.tsx';
 import { RoomDoor } from './room-door.tsx';
 import type { Seated } from './use-visit.ts';
+import { aheadBy } from './visit/table.ts';
 
 type Props = { room: string; isFun: boolean };
 
@@ -92,10 +93,8 @@ function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
 function useSeat(room: string) {
   const { mutate, data, isPending, error, reset } = useMutation({
     mutationFn: async (): Promise<Seated> => {
-      const sentAt = Date.now();
       const sat = await ask(contract.sit, { room });
-      const tookMs = Date.now() - sentAt;
-      return { ...sat, aheadMs: sat.sea.now + tookMs / 2 - Date.now() };
+      return { ...sat, aheadMs: aheadBy(sat.sea.now) };
     },
   });
   const [sit] = useState(() => () => mutate());

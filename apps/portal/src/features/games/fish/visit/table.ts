@@ -120,9 +120,8 @@ function callsOf(given: Given, sea: Sea, insideOf: () => Inside) {
     load: (input: { requestId: string; cost: Money; bullets: number; spent: string[] }) =>
       ask(contract.load, { visitId, clientSeed: undefined, ...input }),
     async shoot(input: Omit<Output<typeof contract.shoot.input>, 'visitId'>) {
-      const sentAt = Date.now();
       const judged = await ask(contract.shoot, { visitId, ...input });
-      keepTime(sea, judged.now, sentAt);
+      sea.aheadMs = Math.max(sea.aheadMs, aheadBy(judged.now));
       return judged;
     },
     newId: () => crypto.randomUUID(),
@@ -134,13 +133,11 @@ function callsOf(given: Given, sea: Sea, insideOf: () => Inside) {
   };
 }
 
-/** An answer that came quickly tells the house's clock well. */
-const QUICK_MS = 120;
-
-function keepTime(sea: Sea, now: number, sentAt: number): void {
-  const tookMs = Date.now() - sentAt;
-  if (tookMs <= QUICK_MS) sea.aheadMs = now + tookMs / 2 - Date.now();
-}
+/**
+ * An answer is never younger than the instant it tells, so the house's clock is at least so far ahead.
+ * Whoever thinks it further ahead than it is fires in the future, and is refused.
+ */
+export const aheadBy = (now: number): number => now - Date.now();
 
 const nameOf = (key: string) => {
   const [magazineId, n] = key.split('.');
