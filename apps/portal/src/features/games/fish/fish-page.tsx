@@ -2,9 +2,10 @@ import { fish as contract } from '@baize/contract';
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { notices } from '../../../shared/pages/notice.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
@@ -55,6 +56,7 @@ function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
   const seat = useSeat(rules.room.room);
   const own = useOwnSeat(rules.room.room, purse);
   const { sit } = seat;
+  const unspent = useLeaveOnExit(seat.seated);
   // Whoever has a seat here already, and comes back, is led to it.
   useEffect(() => {
     if (own) sit();
@@ -66,6 +68,7 @@ function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
         rules={rules}
         seated={seat.seated}
         purse={purse}
+        unspent={unspent}
         onAgain={sit}
         onLeft={(what) => {
           setBalance(what.balance);
@@ -99,6 +102,29 @@ function useSeat(room: string) {
   });
   const [sit] = useState(() => () => mutate());
   return { seated: data, sit, stand: reset, isSitting: isPending, error };
+}
+
+/** Who goes elsewhere in the house gives up the seat, and is told what came back; a reload keeps it. */
+function useLeaveOnExit(seated: Seated | undefined) {
+  const text = useText();
+  const unspent = useRef<() => number>(() => 0);
+  const latest = useRef({ seated, text });
+  latest.current = { seated, text };
+  useEffect(
+    () => () => {
+      const { seated: last, text: words } = latest.current;
+      if (!last) return;
+      const count = unspent.current();
+      ask(contract.leave, { visitId: last.visit.visitId }).then(
+        () =>
+          count > 0 && notices.tell({ tone: 'good', title: words('fish.left.back', { count }) }),
+        // What nobody fires is given back by itself a little later.
+        () => undefined,
+      );
+    },
+    [],
+  );
+  return unspent;
 }
 
 /** Whether a seat of before waits here: after a reload, or a connection that broke. */

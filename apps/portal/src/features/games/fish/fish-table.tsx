@@ -1,6 +1,6 @@
 import { fish as contract } from '@baize/contract';
 import type { Money } from '@baize/money';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { notices } from '../../../shared/pages/notice.ts';
@@ -23,13 +23,15 @@ type Props = {
   rules: RoomRules;
   seated: Seated;
   purse: Purse;
+  /** Where it is asked how many paid bullets have hit nothing. */
+  unspent: RefObject<() => number>;
   onLeft: (left: Left) => void;
   /** The seat was lost: another is asked for. */
   onAgain: () => void;
 };
 
 /** A seat at the sea, over the whole screen. */
-export function FishTable({ rules, seated, purse, onLeft, onAgain }: Props) {
+export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Props) {
   const sound = useSound();
   const { mayHurry } = usePace();
   const { costs } = rules.room;
@@ -38,7 +40,8 @@ export function FishTable({ rules, seated, purse, onLeft, onAgain }: Props) {
   const [tab, setTab] = useState<RailTab>('fish');
   const [open, setOpen] = useState<'panel' | 'auto'>();
   const leaving = useLeave(seated, visit, onLeft);
-  const { hud, balance } = visit;
+  const { hud, balance, table } = visit;
+  unspent.current = () => table.current?.shooter.unspent().bullets ?? 0;
   const isLocked = hud.isOver || purse.needsWord || leaving.isLeaving;
   const onAuto = mayHurry && !isLocked ? () => setOpen('auto') : undefined;
   const onClose = () => setOpen(undefined);
