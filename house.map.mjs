@@ -121,6 +121,7 @@ export const wings = {
     'segments',
     'progress',
     'grants',
+    'free-spins',
     'rewards',
     'sign-in',
     'tickets',

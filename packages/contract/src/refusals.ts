@@ -338,6 +338,10 @@ export const refusals = {
   ],
   MAKE_UP_NONE: [409, 'promotion.makeup.none', 'There is no missed day to make up for'],
   TICKET_NONE: [409, 'promotion.ticket.none', 'You have no ticket left'],
+  FREE_SPINS_GONE: [409, 'promotion.spins.none', 'These free spins are used up or over'],
+  PACKET_EMPTY: [409, 'promotion.packet.empty', 'All of this red packet is taken'],
+  PACKET_TAKEN: [409, 'promotion.packet.taken', 'You have opened this red packet already'],
+  PACKET_OVER: [409, 'promotion.packet.over', 'This red packet has gone back to its sender'],
   RAIN_NONE: [409, 'promotion.rain.none', 'You have no envelope left to catch'],
   BONUS_STAKE_LIMIT: [
     409,

@@ -38,6 +38,8 @@ export const bet = call({
     gameCode,
     stake,
     choice: z.optional(z.record(z.string(), z.unknown())),
+    /** Free spins of this game by their number: the stake is theirs, and the house's. */
+    freeSpins: z.optional(idText),
   }),
   value: z.object(playedBet),
 });
@@ -78,6 +80,8 @@ export const findBet = call({
   value: z.object({
     ...playedBet,
     balance: z.nullable(amount),
+    /** A free spin: what it was played for. */
+    freeStake: z.nullable(amount),
     currency: z.string(),
     category: z.string(),
     vendor: z.string(),

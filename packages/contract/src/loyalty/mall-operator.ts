@@ -3,6 +3,7 @@ import { amount, call, done, idText, instant, nothing, text, whole } from '../ca
 import { languageCodes } from '../languages.ts';
 import { memberId, reason } from '../members/parts.ts';
 import { pageOf } from '../paging.ts';
+import { freeSpins } from '../promotions/campaign.ts';
 import { address, goodKinds, orderStates } from './mall.ts';
 
 const notNegative = amount.check(z.refine((units) => units >= 0n, { error: 'amount' }));
@@ -26,6 +27,9 @@ export const good = z.object({
   /** What TICKETS are for, and how many one piece holds. */
   campaignId: z._default(z.nullable(idText), null),
   tickets: z._default(whole(0, 100), 0),
+  /** What SPINS are; how long they last, and how often what they win is played, says the kind. */
+  spins: z._default(z.nullable(freeSpins), null),
+  spinDays: z._default(whole(1, 365), 7),
   /** How many one member may have; null: no limit. */
   limit: z._default(z.nullable(whole(1, 10_000)), null),
   /** From this level of the club on. */

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, nothing, requestId, text, whole } from '../call.ts';
+import { freeSpins } from '../promotions/campaign.ts';
 
-/** GOODS are sent, MONEY and TICKETS are there at once. */
-export const goodKinds = ['GOODS', 'MONEY', 'TICKETS'] as const;
+/** GOODS are sent, everything else is there at once. */
+export const goodKinds = ['GOODS', 'MONEY', 'TICKETS', 'SPINS'] as const;
 export const orderStates = ['IN_PROCESS', 'APPROVED', 'REJECTED'] as const;
 
 export const address = z.object({
@@ -25,6 +26,8 @@ const good = z.object({
   /** What MONEY brings, and how often it must be played. */
   worth: amount,
   tickets: z.int(),
+  /** What SPINS are: how many, on which slot, at which stake. */
+  spins: z.nullable(freeSpins),
   stock: z.int(),
   /** How many one member may have, and how many this one had; null: no limit. */
   limit: z.nullable(z.int()),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, instant, text, whole } from '../call.ts';
+import { amount, instant, stake, text, whole } from '../call.ts';
 import { baseCategories } from '../catalogue/kinds.ts';
 import { languageCodes } from '../languages.ts';
 
@@ -62,6 +62,8 @@ const code = text(60, 1);
 const codes = z._default(z.array(code).check(z.maxLength(200)), []);
 const categories = z._default(z.array(z.enum(baseCategories)).check(z.maxLength(9)), []);
 
+export const freeSpins = z.object({ gameCode: code, count: whole(1, 500), stake });
+
 /** What is given at once; what is zero is not given. */
 export const gift = z.object({
   money: sum,
@@ -78,6 +80,8 @@ export const gift = z.object({
   ),
   points: sum,
   tickets: z._default(z.nullable(z.object({ campaignId: z.string(), count: whole(1, 100) })), null),
+  /** Spins on a slot of the house, each at a stake that the house pays. */
+  spins: z._default(z.nullable(freeSpins), null),
 });
 
 /** One thing that is counted; no category, vendor or game named means all of them. */

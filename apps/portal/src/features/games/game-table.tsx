@@ -7,7 +7,9 @@ import { RefusalNote } from './bets/refusal-note.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameHead } from './game-head.tsx';
 import { GamePanel } from './game-panel.tsx';
+import { FreeSpinsBar } from './slots/free-spins-bar.tsx';
 import { LiveResult } from './stage/live-result.tsx';
+import { isSlot } from './stage/stage.ts';
 import { useSound } from './stage/use-sound.ts';
 import { WinFlash } from './stage/win-flash.tsx';
 import { type Game, type Table, useTable } from './use-table.ts';
@@ -108,6 +110,9 @@ function TableBar({ game, table, sound, hurry }: PartProps) {
   return (
     <>
       <RefusalNote play={play} purse={purse} />
+      {isSlot(game.rules) && !purse.isFun && (
+        <FreeSpinsBar gameCode={game.code} play={play} choice={table.choice} />
+      )}
       <BetBar
         play={play}
         stake={table.stake}

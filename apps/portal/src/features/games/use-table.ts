@@ -88,7 +88,8 @@ function useCountedPlay(
       if (isReplay) bankroll.refresh();
       else bankroll.setBalance(round.balance);
       if (round.state === 'open') return;
-      const { betId, stake: staked } = round;
+      const { betId } = round;
+      const staked = round.isFree ? 0n : round.stake;
       const payout = returnOf(round);
       countBet({ purse: isFun ? 'fun' : 'real', gameCode: code }, { staked, returned: payout });
       past.add(round);

@@ -5,7 +5,14 @@ import type { Bet, FairnessShown } from '../play/index.ts';
 /** The vendor of everything that is played in the house. */
 export const OWN_VENDOR = 'BAIZE';
 
-export type GameBet = { requestId: string; gameCode: string; stake: Money; choice?: unknown };
+export type GameBet = {
+  requestId: string;
+  gameCode: string;
+  stake: Money;
+  choice?: unknown;
+  /** Free spins of which one is played; the stake is theirs. */
+  freeSpins?: string | undefined;
+};
 
 /** Pots that a bet won: beside its payout, never part of it. */
 export type JackpotWin = { amount: Money; pots: { pot: string; amount: Money }[] };

@@ -38,7 +38,7 @@ interface OrdersTable {
   id: Generated<bigint>;
   member_id: bigint;
   good_id: bigint;
-  kind: 'GOODS' | 'MONEY' | 'TICKETS';
+  kind: 'GOODS' | 'MONEY' | 'TICKETS' | 'SPINS';
   quantity: number;
   points: bigint;
   amount: bigint;

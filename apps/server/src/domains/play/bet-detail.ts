@@ -14,6 +14,8 @@ export type BetDetail = {
   potStake?: string;
   /** What of the stake counts as no play, because it backs nearly every outcome. */
   uncounted?: string;
+  /** A free spin: what it was played for, at the house's cost. */
+  freeStake?: string;
   /** Lottery: the part of the probability, in per cent, above which backing it was no play. */
   maxCoverage?: number;
   /** Lottery: by which kind of prize it was bought, and at which group where it has one. */
@@ -28,6 +30,12 @@ export type KeptAction = { requestId: string; action: unknown; balance: string }
 /** The part of a stake that is no valid bet, as it was found when the bet was decided. */
 export function uncountedOf(bet: { detail: unknown }): Money {
   return money(detailOf(bet).uncounted ?? '0');
+}
+
+/** What the game was played for: the stake, or the house's where the bet was a gift. */
+export function playedFor(bet: { stake: Money; detail: unknown }): Money {
+  const { freeStake } = detailOf(bet);
+  return freeStake === undefined ? bet.stake : money(freeStake);
 }
 
 export function detailOf(bet: { detail: unknown }): BetDetail {

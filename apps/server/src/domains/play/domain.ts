@@ -20,6 +20,7 @@ import { playSettingsOperatorRoutes } from './operator-routes.ts';
 import { correctionApprovals } from './orders/corrections.ts';
 import { unfinishedRoundsJob } from './orders/jobs.ts';
 import { orderOperatorRoutes } from './orders/operator-routes.ts';
+import type { StakeGiver } from './orders/stake-gift.ts';
 import type { Finisher } from './orders/unfinished.ts';
 import type { DescribeBet } from './records/bet-words.ts';
 import { findBets } from './records/find-bets.ts';
@@ -44,6 +45,8 @@ declare module '../../platform/domain.ts' {
     betWords: DescribeBet;
     /** Done before a member is sent to a game. */
     beforeLaunch: (house: House) => BeforeLaunch;
+    /** Find bets that cost their player nothing. */
+    stakeGivers: StakeGiver;
   }
 }
 

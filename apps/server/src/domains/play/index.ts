@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { detailOf, uncountedOf } from './bet-detail.ts';
+export { detailOf, playedFor, uncountedOf } from './bet-detail.ts';
 export { type Bet, findBet, findBets, idsInState, JOIN_BET, readBetColumns } from './bets.ts';
 export { playDomain } from './domain.ts';
 export { seedFacts } from './fairness/fairness.ts';
@@ -31,6 +31,7 @@ export {
   voidBet,
 } from './orders/place-and-settle.ts';
 export { closedRefusal } from './orders/refusals.ts';
+export type { StakeGift, StakeGiver } from './orders/stake-gift.ts';
 export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';

@@ -8,6 +8,8 @@ import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
 import { writeVersion } from './campaigns/save-campaign.ts';
 import { budgetApproval, startApproval } from './campaigns/start-campaign.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
+import { spinRoutes } from './free-spins/routes.ts';
+import { findSpins } from './free-spins/spin-gift.ts';
 import { boardRoutes } from './older-clients/board-routes.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
 import { progressListener } from './progress/listeners.ts';
@@ -26,6 +28,7 @@ const routes = [
   rewardRoutes,
   signInRoutes,
   ticketRoutes,
+  spinRoutes,
   envelopeRoutes,
   tournamentRoutes,
   applicationRoutes,
@@ -63,6 +66,7 @@ export const promotions: Domain = {
     moneyGuards: [bonusGuard],
     activities: [hasActivities],
     betGuards: [bonusPlay],
+    stakeGivers: [findSpins],
     subjectNames: [campaignSubjects],
   },
 };

@@ -1,10 +1,12 @@
 import './tables.ts';
 
+export { isSlot } from './campaigns/check-content.ts';
 export { listCampaigns } from './campaigns/list-campaigns.ts';
 export { hasTickets } from './campaigns/memory.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';
 export { startCampaign } from './campaigns/start-campaign.ts';
 export { promotions } from './domain.ts';
+export { handSpins } from './free-spins/hand-spins.ts';
 export {
   type GrantKind,
   grantGifts,

@@ -76,6 +76,7 @@ interface GiftsTable {
   money: bigint;
   points: bigint;
   tickets: number;
+  spins: Generated<number>;
   mission_points: number;
   multiple: number;
   given_at: Date;
@@ -91,6 +92,21 @@ interface TicketsTable {
   nonce: bigint | null;
   prize: number | null;
   weights: number[] | null;
+}
+
+interface SpinsTable {
+  id: Generated<bigint>;
+  member_id: bigint;
+  campaign_id: bigint | null;
+  origin: string;
+  game_code: string;
+  stake: bigint;
+  total: number;
+  used: Generated<number>;
+  won: Generated<bigint>;
+  multiple: number;
+  granted_at: Date;
+  expires_at: Date | null;
 }
 
 /** The tables of promotions, and the views it reads, as Kysely sees them. */
@@ -136,7 +152,9 @@ declare module '../../platform/database.ts' {
       tickets: number;
       multiple: number;
       given_at: Date;
+      spins: number;
     };
+    promotion_spins: SpinsTable;
     promotion_bonuses: BonusesTable;
     promotion_applications: ApplicationsTable;
     promotion_sign_ins: {

@@ -3,13 +3,14 @@ import { Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { NO_SPINS, SpinsFields } from '../../../shared/fields/spins-fields.tsx';
 import { PickField, SumField, WholeField } from '../../../shared/fields/typed-fields.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { GoodDraft, GoodForm } from './good-editable.ts';
 
 type Props = { form: GoodForm };
-type CountKey = 'level' | 'sort' | 'multiple' | 'tickets';
+type CountKey = 'level' | 'sort' | 'multiple' | 'tickets' | 'spinDays';
 
 /** What it is, what it costs, and who may have how many. */
 export function GoodTerms({ form }: Props) {
@@ -23,7 +24,9 @@ export function GoodTerms({ form }: Props) {
         values={loyaltyMall.goodKinds}
         word={(kind) => text(`console.loyalty.kind.${kind}`)}
         isDisabled={!mayEdit}
-        onChange={(kind) => change({ kind })}
+        onChange={(kind) =>
+          change({ kind, spins: kind === 'SPINS' ? (content.spins ?? NO_SPINS) : content.spins })
+        }
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Count form={form} name="points" max={1_000_000_000} />
@@ -36,6 +39,7 @@ export function GoodTerms({ form }: Props) {
         />
         {content.kind === 'MONEY' && <Worth form={form} />}
         {content.kind === 'TICKETS' && <Tickets form={form} />}
+        {content.kind === 'SPINS' && <Spins form={form} />}
         <WholeField
           label={text('console.loyalty.limit')}
           hint={text('console.loyalty.limitHint')}
@@ -47,7 +51,7 @@ export function GoodTerms({ form }: Props) {
         <Count form={form} name="level" max={20} />
         <Count form={form} name="sort" max={10_000} />
       </div>
-      {['points', 'worth', 'tickets'].some(isWrong) && (
+      {['points', 'worth', 'tickets', 'spins'].some(isWrong) && (
         <p className="text-danger">{text('console.loyalty.nothingForSomething')}</p>
       )}
     </FormPanel>
@@ -106,6 +110,22 @@ function Tickets({ form: { content, change, mayEdit }, form }: Props) {
         />
       </Field>
       <Count form={form} name="tickets" max={100} />
+    </>
+  );
+}
+
+/** Which slot, how many spins, at which stake of the house's; and how long they last. */
+function Spins({ form }: Props) {
+  return (
+    <>
+      <SpinsFields
+        value={form.content.spins ?? NO_SPINS}
+        isDisabled={!form.mayEdit}
+        isWrong={(place) => form.isWrong(`spins.${place}`)}
+        onChange={(spins) => form.change({ spins })}
+      />
+      <Count form={form} name="spinDays" max={365} />
+      <Count form={form} name="multiple" max={100} />
     </>
   );
 }

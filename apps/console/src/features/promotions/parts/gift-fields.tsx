@@ -1,7 +1,8 @@
 import { promotionsCampaignsOperator } from '@baize/contract';
-import { Field, NativeSelect } from '@baize/ui';
+import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { NO_SPINS, SpinsFields } from '../../../shared/fields/spins-fields.tsx';
 import { LimitField, ShareField, SumField } from '../../../shared/fields/typed-fields.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -47,6 +48,7 @@ export function GiftFields(props: Props) {
       />
       {goals.length > 0 && <Share {...props} goals={goals} set={set} />}
       <Tickets {...props} set={set} />
+      <Spins {...props} set={set} />
     </>
   );
 }
@@ -134,6 +136,30 @@ function Tickets({ value, isDisabled, set }: PieceProps) {
           value={tickets.count}
           isDisabled={isDisabled}
           onChange={(count) => set({ tickets: { ...tickets, count } })}
+        />
+      )}
+    </>
+  );
+}
+
+function Spins({ value, isDisabled, isWrong, set }: PieceProps) {
+  const text = useText();
+  const { spins } = value;
+  return (
+    <>
+      <Checkbox
+        disabled={isDisabled}
+        checked={spins !== null}
+        onChange={({ target }) => set({ spins: target.checked ? NO_SPINS : null })}
+      >
+        {text('console.promo.spins')}
+      </Checkbox>
+      {spins && (
+        <SpinsFields
+          value={spins}
+          isDisabled={isDisabled}
+          isWrong={(place) => isWrong(`spins.${place}`)}
+          onChange={(next) => set({ spins: next })}
         />
       )}
     </>

@@ -10,7 +10,7 @@ export type PendingRequest = {
   requestId: string;
   gameCode: string;
 } & (
-  | { kind: 'bet'; stake: string; choice: object }
+  | { kind: 'bet'; stake: string; choice: object; freeSpins?: string | undefined }
   | { kind: 'act'; betId: string; action: { action: string } }
 );
 

@@ -96,12 +96,21 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
   }, [slip, send]);
 
   const bet = useCallback(
-    (stake: Money, choice: Choice) => {
+    (stake: Money, choice: Choice, freeSpins?: string) => {
       if (phase.current !== 'ready' || again()) return;
       const requestId = crypto.randomUUID();
       void send(
-        { kind: 'bet', slip, requestId, gameCode, stake: moneyText(stake), choice: { ...choice } },
-        { stake, isReplay: false },
+        {
+          kind: 'bet',
+          slip,
+          requestId,
+          gameCode,
+          stake: moneyText(stake),
+          choice: { ...choice },
+          freeSpins,
+        },
+        // A free spin takes nothing off the balance.
+        { stake: freeSpins === undefined ? stake : 0n, isReplay: false },
       );
     },
     [slip, gameCode, send, again],
@@ -192,12 +201,15 @@ function useLeaving(leave: () => void): void {
   useEffect(() => () => last.current(), []);
 }
 
-function makeRequest(request: PendingRequest): Promise<PlayedRound> {
+async function makeRequest(request: PendingRequest): Promise<PlayedRound> {
   const { requestId, gameCode } = request;
   if (request.kind === 'bet') {
-    const { choice } = request;
+    const { freeSpins } = request;
     const stake = money(request.stake);
-    return ask(games.bet, { requestId, gameCode, stake, choice: { ...choice } });
+    const order = { requestId, gameCode, stake, choice: { ...request.choice } };
+    if (freeSpins === undefined) return ask(games.bet, order);
+    // The picture is of the stake that was played for, which the house paid.
+    return { ...(await ask(games.bet, { ...order, freeSpins })), stake, isFree: true };
   }
   const { action, betId } = request;
   return ask(games.act, { requestId, betId, ...action });

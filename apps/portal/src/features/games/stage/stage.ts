@@ -12,6 +12,8 @@ type Answered = Output<typeof games.bet.value>;
 /** A bet as it was answered: `steps` is what the picture shows, in order, and each game has its own. */
 export type PlayedRound<OfGame extends Step = Step> = Omit<Answered, 'steps'> & {
   steps: OfGame[];
+  /** The house paid the stake. */
+  isFree?: true;
 };
 
 /** All that came back: what the game paid, and a pot beside it. */

@@ -174,6 +174,11 @@ function Costs({ good, held, quantity, most, onQuantity }: CostProps) {
       </Row>
       <Row name={text('loyalty.mall.points')}>{number(points)}</Row>
       {good.amount > 0n && <Row name={text('loyalty.mall.pay')}>{sum(good.amount * times)}</Row>}
+      {good.spins && (
+        <Row name={text('loyalty.mall.filter.SPINS')}>
+          {text('loyalty.mall.spins', { count: good.spins.count * quantity })}
+        </Row>
+      )}
       {good.worth > 0n && <Row name={text('loyalty.mall.worth')}>{sum(good.worth * times)}</Row>}
       <Row name={text('loyalty.mall.after')}>{number(held - points)}</Row>
     </dl>

@@ -1,10 +1,12 @@
 import { coveredStake, drawPots, type InstantGame, type Played } from '@baize/games';
+import { refuse } from '../../../platform/refusal.ts';
 import {
   detailOf,
   type Play,
   type Player,
   playInstantBet,
   playSettingsOf,
+  type StakeGift,
 } from '../../play/index.ts';
 import { betRefusal } from '../rules/stake.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
@@ -17,14 +19,17 @@ export async function betInstantly(
   player: Player,
   order: GameBet,
 ): Promise<ShownBet> {
-  const { requestId, gameCode, stake } = order;
+  const { requestId, gameCode } = order;
+  const gift = order.freeSpins === undefined ? undefined : await findGift(play, player, order);
+  const stake = gift?.stake ?? order.stake;
   const choice = game.readChoice(order.choice);
   const legs = choice === undefined ? undefined : game.legs?.(choice);
   const { bet, balance, outcome, fairness } = await playInstantBet(play, {
     ...player,
     requestId,
     gameCode,
-    stake,
+    gift,
+    stake: gift ? 0n : stake,
     vendor: OWN_VENDOR,
     choice: order.choice,
     category: game.category,
@@ -33,7 +38,10 @@ export async function betInstantly(
     refusal: betRefusal(play.house, game, choice, stake),
     decide: (chance): Played & { pots: string[] } => {
       const played = game.play(choice, stake, chance);
-      return { ...played, pots: testsPots(gameCode, player) ? drawPots(stake, chance) : [] };
+      return {
+        ...played,
+        pots: !gift && testsPots(gameCode, player) ? drawPots(stake, chance) : [],
+      };
     },
     asPaid: (bet) => ({ payout: bet.payout, steps: [], pots: [...(detailOf(bet).pots ?? [])] }),
   });
@@ -41,4 +49,19 @@ export async function betInstantly(
   const jackpot = pots.length > 0 ? await claimJackpot(play, bet, pots) : null;
   const whole = balance + (jackpot?.amount ?? 0n);
   return shownBet(bet, { state: 'settled', payout, balance: whole, steps, fairness, jackpot });
+}
+
+/** Which of the member's free spins is meant; they hold for one game, and for real money only. */
+async function findGift(
+  { house }: Play,
+  { memberId, currency }: Player,
+  { gameCode, freeSpins: id = '' }: GameBet,
+): Promise<StakeGift> {
+  if (currency !== 'FUN') {
+    for (const giver of house.contributed('stakeGivers')) {
+      const gift = await giver(house, { memberId, gameCode, id });
+      if (gift) return gift;
+    }
+  }
+  return refuse('FREE_SPINS_GONE');
 }

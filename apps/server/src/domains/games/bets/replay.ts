@@ -9,6 +9,7 @@ import {
   isCorrectionAsked,
   namesOfBet,
   type Play,
+  playedFor,
   seedFacts,
 } from '../../play/index.ts';
 import { replayCrash } from '../crash/crash.ts';
@@ -50,6 +51,7 @@ async function wholeBet(play: Play, bet: Bet) {
     gameCode: bet.gameCode,
     state: bet.state,
     stake: bet.stake,
+    freeStake: bet.stake === playedFor(bet) ? null : playedFor(bet),
     payout: bet.payout,
     currency: bet.currency,
     category: bet.category,
@@ -80,8 +82,8 @@ async function replay(play: Play, bet: Bet): Promise<{ steps: Step[]; draws: num
   const isReplayable = bet.seedId !== null && rules?.version === bet.rulesVersion;
   if (!rules || !isReplayable || bet.vendor !== OWN_VENDOR) return { steps: [], draws: [] };
   const { chance, drawn } = watchChance((await chanceOfBet(play, bet)).chance);
-  const { steps } = replayRound(rules, bet, chance);
-  if (testsPots(bet.gameCode, bet)) drawPots(bet.stake, chance);
+  const { steps } = replayRound(rules, { ...bet, stake: playedFor(bet) }, chance);
+  if (testsPots(bet.gameCode, bet) && bet.stake > 0n) drawPots(bet.stake, chance);
   // What an open round will bring lies in its draws: they are shown when it is over.
   return { steps, draws: bet.state === 'open' ? [] : drawn };
 }

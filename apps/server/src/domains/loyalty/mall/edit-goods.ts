@@ -6,6 +6,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
+import { isSlot } from '../../promotions/index.ts';
 import { type Content, type Good, readGood } from './goods.ts';
 
 type Listed = Output<typeof contract.listGoods.value>;
@@ -119,13 +120,15 @@ async function writeGood(house: House, tx: Transaction, caller: Caller, saving: 
 const encoded = (content: Content): string => JSON.stringify(z.encode(contract.good, content));
 
 /** Something for nothing, or nothing for something. */
-function assertSound({ kind, points, amount, worth, campaignId, tickets, words }: Content): void {
+function assertSound(content: Content): void {
+  const { kind, points, amount, worth, campaignId, tickets, spins, words } = content;
   const wrong = (field: string): never =>
     refuse('INVALID_INPUT', { value: { [field]: 'invalid' } });
   if (Object.keys(words).length === 0) wrong('words');
   if (points === 0 && amount === 0n) wrong('points');
   if (kind === 'MONEY' && (worth <= 0n || points === 0)) wrong('worth');
   if (kind === 'TICKETS' && (campaignId === null || tickets === 0)) wrong('tickets');
+  if (kind === 'SPINS' && (spins === null || !isSlot(spins))) wrong('spins');
 }
 
 type Move = Output<typeof contract.moveStock.input>;

@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { loyaltyMall as contract, Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { askGuards, inTurn, requireTurnover, turnoverLeft } from '../../cashier/index.ts';
 import { askPaymentPassword } from '../../identity/index.ts';
-import { handTickets } from '../../promotions/index.ts';
+import { handSpins, handTickets } from '../../promotions/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
 import {
   answerOnce,
@@ -175,7 +176,7 @@ async function bringAtOnce(
   tx: Transaction,
   { good, order, at }: { good: Good; order: Order; at: Date },
 ): Promise<void> {
-  const { kind, worth, multiple, campaignId, tickets } = good.content;
+  const { kind, worth, multiple, campaignId, tickets, spins, spinDays } = good.content;
   const { member_id: memberId, id, quantity } = order;
   if (kind === 'MONEY' && worth > 0n) {
     const amount = worth * BigInt(quantity);
@@ -184,6 +185,13 @@ async function bringAtOnce(
     await postTogether(tx, [{ ...cash, ...given, key: `${keyOfOrder(id)}.worth` }], at);
     const required = { memberId, kind: 'PROMO', reference: `mall.${id}`, amount, multiple };
     await requireTurnover(tx, required, at);
+  }
+  if (kind === 'SPINS' && spins) {
+    const { gameCode, stake } = spins;
+    const expiresAt = new Date(at.getTime() + days(spinDays));
+    const origin = `mall.${id}`;
+    const given = { gameCode, stake, count: spins.count * quantity, multiple, expiresAt };
+    await handSpins(tx, { memberId, campaignId: null, origin, at, ...given });
   }
   if (kind === 'TICKETS' && campaignId !== null) {
     const count = tickets * quantity;

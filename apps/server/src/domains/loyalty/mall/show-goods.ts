@@ -57,7 +57,7 @@ async function takenBy({ db }: House, memberId: bigint): Promise<Map<bigint, num
 }
 
 function toShown({ id, content, stock }: Good, language: Language, taken: number) {
-  const { kind, picture, points, amount, worth, tickets, limit, level } = content;
+  const { kind, picture, points, amount, worth, tickets, spins, limit, level } = content;
   return {
     id: String(id),
     kind,
@@ -67,6 +67,7 @@ function toShown({ id, content, stock }: Good, language: Language, taken: number
     amount,
     worth,
     tickets,
+    spins,
     stock,
     limit,
     taken,

@@ -30,7 +30,7 @@ export function pageOf<Subject, Page>(
 
 export async function openPages(
   connection: LaneConnection,
-  orders: readonly { accompanied?: Accompanied }[],
+  orders: readonly { accompanied?: Accompanied | undefined }[],
   at: Date,
 ): Promise<Pages> {
   const subjects = new Map<AnyCompanion, unknown[]>();

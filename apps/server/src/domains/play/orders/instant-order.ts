@@ -10,6 +10,7 @@ import { type Category, validBet } from '../valid-bet.ts';
 import { floatsOf } from './chance-of-bet.ts';
 import { hitNews, newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
+import type { StakeGift } from './stake-gift.ts';
 
 /** A bet that is decided at once, by the member's own seed pair. */
 export type InstantBet<Outcome extends { payout: Money }> = {
@@ -23,7 +24,8 @@ export type InstantBet<Outcome extends { payout: Money }> = {
   /** In its one spelling: kept with the bet, and compared when the request comes again. */
   choice: unknown;
   rulesVersion: number;
-  isFree?: boolean;
+  /** The stake is the house's: `stake` is nothing then. */
+  gift?: StakeGift | undefined;
   /** What of the stake is no play, because the bet backs nearly every outcome. */
   uncounted?: Money;
   /** Why the game itself does not take this bet: kept with the request as any other refusal. */
@@ -46,7 +48,7 @@ export function instantOrder<Outcome extends { payout: Money; pots?: readonly st
   fixed: BetDetail | null,
 ): Order<InstantAnswer<Outcome>> {
   if (asked.refusal) return refusedOrder(asked, asked.refusal);
-  const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
+  const { memberId, currency, requestId, vendor, gameCode, category, stake, gift } = asked;
   return {
     memberId,
     currency,
@@ -54,11 +56,14 @@ export function instantOrder<Outcome extends { payout: Money; pots?: readonly st
     claim: { key: requestId, content: () => contentOf(asked) },
     ask: { memberId, currency, vendor, gameCode, category, stake },
     drawsSeed: true,
+    accompanied: gift?.accompanied,
     judge: (batch) => {
       const cash = cashOf(batch, asked);
       if (!cash) return { refused: 'WALLET_LOCKED' };
       if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
       if (cash.balance < stake) return { refused: 'INSUFFICIENT_BALANCE' };
+      const gone = gift?.refusal(batch);
+      if (gone) return { refused: gone };
       const seed = batch.seeds.get(cash.seedId!)!;
       const nonce = cash.nonce + 1n;
       const outcome = asked.decide(floatsOf(seed, { nonce, detail: fixed }));
@@ -67,6 +72,7 @@ export function instantOrder<Outcome extends { payout: Money; pots?: readonly st
         throw new Error('A covered bet could not be posted');
       }
       cash.nonce = nonce;
+      gift?.note(batch, bet);
       batch.made.push(bet);
       batch.news.push(newsOf('bet.settled', bet, batch.at));
       if (outcome.pots?.length) batch.news.push(hitNews(bet, outcome.pots, batch.at));
@@ -116,7 +122,7 @@ function settledBet(
   { payout, pots }: { payout: Money; pots?: readonly string[] },
   { seedId, nonce, fixed }: { seedId: bigint; nonce: bigint; fixed: BetDetail | null },
 ): Bet {
-  const { category, stake, isFree, uncounted = 0n } = asked;
+  const { category, stake, gift, uncounted = 0n } = asked;
   // Spelt out: objects put together from parts cost several times as much, and this is every bet.
   return {
     id: batch.takeBetId(),
@@ -130,7 +136,7 @@ function settledBet(
     state: 'settled',
     stake,
     payout,
-    validBet: validBet({ category, stake, payout, isFree, uncounted }),
+    validBet: validBet({ category, stake, payout, isFree: gift !== undefined, uncounted }),
     placedAt: batch.at,
     settledAt: batch.at,
     rulesVersion: asked.rulesVersion,
@@ -138,7 +144,9 @@ function settledBet(
     seedId,
     nonce,
     choice: asked.choice,
-    detail: keptDetail(fixed, pots, uncounted),
+    detail: gift
+      ? { ...fixed, freeStake: moneyText(gift.stake) }
+      : keptDetail(fixed, pots, uncounted),
   };
 }
 

@@ -19,7 +19,7 @@ import type { FairnessShown } from './opened-seed.ts';
 import { closedRefusal } from './refusals.ts';
 
 /** A bet of several steps: its outcome lies in the member's seed pair from the start. */
-export type RoundBet = Omit<InstantBet<{ payout: Money }>, 'decide' | 'asPaid' | 'isFree'> & {
+export type RoundBet = Omit<InstantBet<{ payout: Money }>, 'decide' | 'asPaid' | 'gift'> & {
   start(chance: Chance): Round;
 };
 

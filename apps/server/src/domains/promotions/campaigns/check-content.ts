@@ -1,3 +1,4 @@
+import { gameRules } from '@baize/games';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Content, Gift } from './campaign.ts';
 
@@ -19,6 +20,7 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
     'goals',
     (one) => giftsOf(one).some(({ percent }) => percent !== null && !one.goals[percent.goal]),
   ],
+  ['steps', (one) => giftsOf(one).some(({ spins }) => spins !== null && !isSlot(spins))],
   ['code', ({ how, code }) => how === 'CODE' && code.trim() === ''],
   ['strip', ({ kind, strip }) => kind === 'SIGN_IN' && strip.length === 0],
   ['cycle', ({ kind, cycle }) => kind === 'SIGN_IN' && cycle !== 'DAILY'],
@@ -33,6 +35,12 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
   ['graceHours', ({ kind, graceHours }) => kind === 'TOURNAMENT' && graceHours < DAY_HOURS],
   ['costs', (content) => givesMoney(content) && content.costs.budget === null],
 ];
+
+/** Only slots are spun, at a stake that they take. */
+export function isSlot({ gameCode, stake }: NonNullable<Gift['spins']>): boolean {
+  const game = gameRules.get(gameCode);
+  return game?.feedsJackpots === true && stake >= game.limits.min && stake <= game.limits.max;
+}
 
 const fits = ({ targets }: Content['steps'][number], goals: Content['goals']) =>
   targets.length === goals.length;
@@ -56,18 +64,22 @@ export function giftsOf(content: Content): Gift[] {
 }
 
 function moneyGift(money: bigint): Gift {
-  return { money, percent: null, points: 0n, tickets: null };
+  return { money, percent: null, points: 0n, tickets: null, spins: null };
 }
 
 const givesMoney = (content: Content) =>
-  giftsOf(content).some(({ money, percent }) => money > 0n || percent !== null);
+  giftsOf(content).some(
+    ({ money, percent, spins }) => money > 0n || percent !== null || spins !== null,
+  );
 
 const CENT = 100n;
+
+const costOf = (spins: Gift['spins']) => (spins ? spins.stake * BigInt(spins.count) : 0n);
 
 /** The least money that anyone could still be given: with less than it left, a budget is spent. */
 export function smallestGift(content: Content): bigint {
   const sums = giftsOf(content)
-    .filter(({ money, percent }) => money > 0n || percent)
-    .map(({ money, percent }) => (percent ? CENT : money));
+    .filter(({ money, percent, spins }) => money > 0n || percent || spins)
+    .map(({ money, percent, spins }) => (percent ? CENT : money) + costOf(spins));
   return sums.reduce((least, one) => (one < least ? one : least), sums[0] ?? 0n);
 }

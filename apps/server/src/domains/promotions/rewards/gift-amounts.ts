@@ -2,7 +2,16 @@ import { floorToCents, type Money, timesRate } from '@baize/money';
 import type { Gift } from '../campaigns/campaign.ts';
 
 /** What a gift comes to, once its shares are reckoned. */
-export type Worth = { money: Money; points: Money; tickets: number };
+export type Worth = {
+  money: Money;
+  points: Money;
+  tickets: number;
+  spins?: Gift['spins'];
+};
+
+/** What free spins cost the house that stakes them; nothing where there are none. */
+export const costOfSpins = (spins: Gift['spins'] | undefined): Money =>
+  spins ? spins.stake * BigInt(spins.count) : 0n;
 
 /** Shares are of what was counted, rounded down to cents and capped. */
 export function worthOf(gift: Gift, values: readonly Money[]): Worth {
@@ -15,8 +24,9 @@ export function worthOf(gift: Gift, values: readonly Money[]): Worth {
     money: gift.money + capped,
     points: gift.points,
     tickets: gift.tickets?.count ?? 0,
+    spins: gift.spins,
   };
 }
 
-export const isNothing = ({ money, points, tickets }: Worth) =>
-  money <= 0n && points <= 0n && tickets === 0;
+export const isNothing = ({ money, points, tickets, spins }: Worth) =>
+  money <= 0n && points <= 0n && tickets === 0 && !spins;

@@ -9,9 +9,10 @@ import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, postTogether, type Reason, type Transfer } from '../../wallet/index.ts';
 import { type Campaign, type Content, lockCampaign, readCampaign } from '../campaigns/campaign.ts';
 import { smallestGift } from '../campaigns/check-content.ts';
+import { handSpins, type NewSpins } from '../free-spins/hand-spins.ts';
 import { handTickets } from '../grants/hand-tickets.ts';
 import { countMissionPoints } from '../progress/mission-points.ts';
-import { isNothing, type Worth } from './gift-amounts.ts';
+import { costOfSpins, isNothing, type Worth } from './gift-amounts.ts';
 
 export type Giving = {
   campaign: Campaign;
@@ -50,11 +51,13 @@ export async function give(house: House, tx: Transaction, giving: Giving): Promi
     const origin = `gift.${giftId}`;
     await handTickets(tx, { campaignId, memberId, count: worth.tickets, origin, at });
   }
+  if (worth.spins) await handSpins(tx, spinsOf(giving, giftId));
   if (giving.missionPoints) {
     await countMissionPoints(house, tx, { memberId, points: giving.missionPoints, at });
   }
   // Last, so that parallel claims wait for each other as shortly as can be.
-  await spend(house, tx, { campaign, money: worth.money, at });
+  const money = worth.money + costOfSpins(worth.spins);
+  await spend(house, tx, { campaign, money, at });
   return giftId;
 }
 
@@ -70,6 +73,7 @@ async function writeGift(tx: Transaction, giving: Giving): Promise<bigint> {
       money: worth.money,
       points: worth.points,
       tickets: worth.tickets,
+      spins: worth.spins?.count ?? 0,
       mission_points: missionPoints,
       multiple: worth.money > 0n ? campaign.content.terms.multiple : 0,
       given_at: at,
@@ -110,6 +114,14 @@ function transfersOf({ campaign, memberId, worth }: Giving, giftId: bigint): Tra
     });
   }
   return rows;
+}
+
+/** Spins are played within the time of the campaign's bonuses, and what they win as often as those. */
+function spinsOf({ campaign, memberId, worth, at }: Giving, giftId: bigint): NewSpins {
+  const { multiple, hoursToPlay } = campaign.content.terms;
+  const expiresAt = hoursToPlay ? new Date(at.getTime() + hours(hoursToPlay)) : null;
+  const own = { memberId, campaignId: campaign.id, origin: `gift.${giftId}` };
+  return { ...own, ...worth.spins!, multiple, expiresAt, at };
 }
 
 /** What was given must be played, by the campaign's weights, while its rules hold. */
