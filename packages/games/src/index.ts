@@ -427,6 +427,7 @@ export {
   type TableGame,
   type TableSpot,
 } from './tables/table-game.ts';
+export { drawWeighted } from './weighted.ts';
 export { wheel } from './wheel/game.ts';
 export { type WheelChoice, wheelRules } from './wheel/rules.ts';
 export type { WheelStep } from './wheel/spin.ts';

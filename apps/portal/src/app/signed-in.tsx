@@ -17,6 +17,10 @@ const BirthdayStep = lazy(async () => {
   const part = await loadChunk(() => import('../features/security/profile/birthday-step.tsx'));
   return { default: part.BirthdayStep };
 });
+const RainKeeper = lazy(async () => {
+  const part = await loadChunk(() => import('../features/promotions/envelopes/rain-keeper.tsx'));
+  return { default: part.RainKeeper };
+});
 const ContractPopup = lazy(async () => {
   const part = await loadChunk(() => import('../features/agents/contracts/contract-popup.tsx'));
   return { default: part.ContractPopup };
@@ -32,6 +36,7 @@ export function SignedIn() {
       {isFull && <ReceiptWatch />}
       {isFull && <RealityKeeper />}
       {isFull && <Questions />}
+      {isFull && <Rain />}
       {session?.kind === 'agent' && <AgentKeepers />}
     </>
   );
@@ -44,6 +49,18 @@ function Questions() {
   return (
     <Suspense>
       <BirthdayStep mayShow={!name && !isGame} />
+    </Suspense>
+  );
+}
+
+/** Envelopes fall only where nothing else lies over the page, and never over a game. */
+function Rain() {
+  const { name } = useOverlay();
+  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  if (name || isGame) return null;
+  return (
+    <Suspense>
+      <RainKeeper />
     </Suspense>
   );
 }

@@ -3,12 +3,13 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
 import { useText } from '../../shared/words/use-text.ts';
+import { DrawCheck } from './draw-check.tsx';
 import { ListCheck } from './list-check.tsx';
 import { OneBetCheck } from './one-bet-check.tsx';
 import { RoundCheck } from './round-check.tsx';
 import { VisitCheck } from './visit-check.tsx';
 
-type Way = 'bet' | 'list' | 'round' | 'visit';
+type Way = 'bet' | 'list' | 'round' | 'visit' | 'draw';
 
 /** Recomputes any bet of ours in this browser, from its seeds alone. */
 export function FairnessPage() {
@@ -28,18 +29,21 @@ export function FairnessPage() {
           { value: 'list', label: text('games.verify.list') },
           { value: 'round', label: text('games.verify.round') },
           { value: 'visit', label: text('games.verify.visit') },
+          { value: 'draw', label: text('games.verify.draw') },
         ]}
       >
         {way === 'bet' && <OneBetCheck key={search.betId} search={search} />}
         {way === 'list' && <ListCheck search={search} />}
         {way === 'round' && <RoundCheck search={search} />}
         {way === 'visit' && <VisitCheck key={search.visitId} search={search} />}
+        {way === 'draw' && <DrawCheck search={search} />}
       </Tabs>
     </div>
   );
 }
 
-function firstWay({ link, visitId }: FairnessSearch): Way {
+function firstWay({ link, visitId, weights }: FairnessSearch): Way {
+  if (weights) return 'draw';
   if (visitId) return 'visit';
   return link ? 'round' : 'bet';
 }

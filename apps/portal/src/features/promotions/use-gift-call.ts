@@ -9,7 +9,12 @@ import { notices } from '../../shared/pages/notice.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { useRenewPromotions } from './use-promotions.ts';
 
-export type Given = { money: Money; points: Money; tickets: number };
+export type Given = {
+  money: Money;
+  points: Money;
+  tickets: number;
+  spins?: { count: number } | null;
+};
 
 /** What is given, in words: "8.00 and 20 points". */
 export function useGivenWords(): (given: Given) => string {
@@ -17,11 +22,12 @@ export function useGivenWords(): (given: Given) => string {
   const sum = useSumWords();
   const { formatNumber } = useIntl();
   return useCallback(
-    ({ money, points, tickets }) =>
+    ({ money, points, tickets, spins }) =>
       [
         money > 0n && sum(money),
         points > 0n && text('promotions.points', { count: Number(points / 10_000n) }),
         tickets > 0 && text('promotions.tickets', { count: tickets }),
+        spins && text('promotions.spins', { count: spins.count }),
       ]
         .filter(Boolean)
         .join(' + ') || formatNumber(0),

@@ -20,11 +20,14 @@ export type FairnessSearch = {
   knownLink?: string;
   /** The day of a lottery's draw. */
   drawnOn?: string;
+  /** A draw of a promotion: the weights, parted by commas, and which of them was drawn, from 0. */
+  weights?: string;
+  prize?: string;
 };
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId'],
+  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'weights', 'prize'],
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {

@@ -68,7 +68,7 @@ async function welcome(house: House, username: string, level: number): Promise<v
 
 async function fillGoods(house: House): Promise<void> {
   const campaigns = await listCampaigns(house, { page: 1, pageSize: 50 });
-  const wheel = campaigns.list.find(({ kind }) => kind === 'TICKETS')?.id;
+  const wheel = campaigns.list.findLast(({ kind }) => kind === 'TICKETS')?.id;
   for (const { content, stock } of demoGoods(wheel)) {
     await saveGood(house, CASHIER_OPERATOR, {
       version: 0,

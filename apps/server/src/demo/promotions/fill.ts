@@ -1,6 +1,13 @@
 import { promotionsCampaign as contract, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
-import { listCampaigns, saveCampaign, startCampaign } from '../../domains/promotions/index.ts';
+import { findByUsername } from '../../domains/members/index.ts';
+import {
+  handTickets,
+  listCampaigns,
+  saveCampaign,
+  startCampaign,
+} from '../../domains/promotions/index.ts';
+import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 import { campaignWords as words } from './words.ts';
@@ -16,7 +23,12 @@ export async function fillPromotions(house: House): Promise<void> {
   const wheel = await run(house, wheelParts);
   await run(house, depositParts);
   await run(house, signInParts);
+  const eggs = await run(house, eggParts);
+  const chests = await run(house, chestParts);
   await run(house, taskParts(wheel));
+  await run(house, spinParts);
+  await run(house, rainParts);
+  await handOut(house, [wheel, eggs, chests]);
   await run(house, missionParts);
   await run(house, cashbackParts);
   await run(house, cupParts);
@@ -31,6 +43,77 @@ async function run(house: House, parts: Parts): Promise<string> {
   await startCampaign(house, CASHIER_OPERATOR, { id, version, reason });
   return id;
 }
+
+/** So that there is something to open: two tickets of each draw for some who play often. */
+async function handOut(house: House, campaigns: readonly string[]): Promise<void> {
+  const at = house.clock.now();
+  for (const username of ['player2', 'player3', 'player4']) {
+    const member = await findByUsername(house.db, username);
+    if (!member) continue;
+    for (const id of campaigns) {
+      const own = { campaignId: BigInt(id), memberId: member.id, count: 2 };
+      await begin(house.db, (tx) => handTickets(tx, { ...own, origin: 'demo', at }));
+    }
+  }
+}
+
+const eggParts: Parts = {
+  kind: 'TICKETS',
+  words: words.eggs,
+  style: 'GOLDEN_EGG',
+  prizes: [
+    { name: '—', weight: 4_000 },
+    { name: '0.88', weight: 4_000, gives: { money: 0.88 } },
+    { name: '5.88', weight: 1_900, gives: { money: 5.88 } },
+    { name: '58.00', weight: 100, stock: 10, gives: { money: 58 } },
+  ],
+  costs: { budget: 5_000 },
+};
+
+const chestParts: Parts = {
+  kind: 'TICKETS',
+  words: words.chests,
+  style: 'TREASURE_CHEST',
+  prizes: [
+    { name: '20 ★', weight: 6_000, gives: { points: 20 } },
+    { name: '200 ★', weight: 3_500, gives: { points: 200 } },
+    { name: '10 ×', weight: 500, gives: { spins: { gameCode: 'lines25', count: 10, stake: 0.5 } } },
+  ],
+  costs: { budget: 3_000 },
+};
+
+const spinParts: Parts = {
+  kind: 'GIFT',
+  words: words.spins,
+  picture: '/art/banner/w_home/lantern-night-wide.svg',
+  cycle: 'WEEKLY',
+  goals: [{ metric: 'VALID_BET', categories: ['RNG'] }],
+  steps: [
+    { targets: [200], gives: { spins: { gameCode: 'lines25', count: 10, stake: 0.5 } } },
+    { targets: [1_000], gives: { spins: { gameCode: 'ways243', count: 25, stake: 0.5 } } },
+  ],
+  terms: { multiple: 3, hoursToPlay: 168 },
+  costs: { budget: 6_000 },
+};
+
+const rainParts: Parts = {
+  kind: 'RAIN',
+  words: words.rain,
+  cycle: 'DAILY',
+  rainMinutes: [720, 1_080, 1_260],
+  rainSeconds: 60,
+  rainChances: [
+    { deposit: 0, validBet: 0, chances: 1 },
+    { deposit: 0, validBet: 100, chances: 3 },
+    { deposit: 0, validBet: 1_000, chances: 8 },
+  ],
+  rainAmounts: [
+    { amount: 0.18, weight: 700 },
+    { amount: 0.88, weight: 250 },
+    { amount: 8.88, weight: 50 },
+  ],
+  costs: { budget: 6_000, perDay: 600 },
+};
 
 const depositParts: Parts = {
   kind: 'DEPOSIT',

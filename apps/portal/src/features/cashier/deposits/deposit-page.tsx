@@ -20,6 +20,7 @@ import {
   useCashierNews,
 } from '../use-cashier.ts';
 import { DepositForm } from './deposit-form.tsx';
+import { DepositOffers } from './deposit-offers.tsx';
 import { isOpenState } from './deposit-states.ts';
 import { LastDeposits } from './last-deposits.tsx';
 import { NoWays } from './no-ways.tsx';
@@ -109,6 +110,7 @@ function DepositDesk({ rows, ways, isClosed, said }: DeskProps) {
           </Note>
         )}
         <DepositCare />
+        {hasWays && !isClosed && <DepositOffers />}
         {hasWays && !isClosed && (
           <DepositForm ways={ways} onOrdered={show} onUnfinished={setShownId} />
         )}

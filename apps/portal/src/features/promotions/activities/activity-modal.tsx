@@ -4,7 +4,7 @@ import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
-import { PrizeWheel } from '../tickets/prize-wheel.tsx';
+import { TicketTable } from '../tickets/ticket-table.tsx';
 import { Ranking } from '../tournaments/ranking.tsx';
 import { useGivenWords } from '../use-gift-call.ts';
 import { type Activity, activityQuery } from '../use-promotions.ts';
@@ -51,7 +51,7 @@ function Whole({ activity }: { activity: Activity }) {
           {activity.summary}
         </p>
       )}
-      {activity.kind === 'TICKETS' && <PrizeWheel activity={activity} />}
+      {activity.kind === 'TICKETS' && <TicketTable activity={activity} />}
       {activity.kind === 'TOURNAMENT' && <Ranking id={activity.id} />}
       {activity.steps.length > 0 && activity.kind !== 'SIGN_IN' && <Steps activity={activity} />}
       {activity.how === 'APPLICATION' && <ApplyForm activity={activity} />}
@@ -68,7 +68,7 @@ function Steps({ activity }: { activity: Activity }) {
       {activity.steps.map((step) => (
         <div key={step.step} className="rounded-card border bg-rail p-4">
           <p className="mb-2 flex flex-wrap items-baseline justify-between gap-2">
-            <b className="font-semibold">{given(step)}</b>
+            <b className="font-semibold">{given({ ...step, spins: step.gives.spins })}</b>
             <span className="text-[0.8125rem] text-ink-soft">
               {text(`promotions.step.${step.state}`)}
             </span>

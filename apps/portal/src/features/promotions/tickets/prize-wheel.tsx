@@ -1,13 +1,8 @@
-import { type Output, promotionsTickets } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { ask } from '../../../shared/calls/api.ts';
-import { admitMember } from '../../../shared/session/open-member-centre.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useGiftCall } from '../use-gift-call.ts';
 import type { Activity } from '../use-promotions.ts';
-
-type Opened = Output<typeof promotionsTickets.openTicket.value>;
+import { useTicket } from './use-ticket.ts';
 
 const TURNS = 5;
 const FULL = 360;
@@ -16,17 +11,12 @@ const FULL = 360;
 export function PrizeWheel({ activity }: { activity: Activity }) {
   const text = useText();
   const [angle, setAngle] = useState(0);
-  const [won, setWon] = useState<Opened | null>(null);
   const slice = FULL / activity.prizes.length;
-  const opening = useGiftCall({
-    send: (_order: object, requestId) =>
-      ask(promotionsTickets.openTicket, { campaignId: activity.id, requestId }),
-    onDone: (opened) => {
-      setWon(opened);
-      const middle = FULL - (opened.prize + 0.5) * slice;
-      setAngle((before) => before - (before % FULL) + TURNS * FULL + middle);
-    },
+  const ticket = useTicket(activity, ({ prize }) => {
+    const middle = FULL - (prize + 0.5) * slice;
+    setAngle((before) => before - (before % FULL) + TURNS * FULL + middle);
   });
+  const { won } = ticket;
   return (
     <div className="grid items-center gap-6 md:grid-cols-[16rem_1fr]">
       <Wheel prizes={activity.prizes} angle={angle} />
@@ -36,9 +26,9 @@ export function PrizeWheel({ activity }: { activity: Activity }) {
           <Button
             kind="brass"
             size="lg"
-            isBusy={opening.isBusy}
-            disabled={activity.tickets === 0}
-            onClick={() => admitMember() && opening.start({})}
+            isBusy={ticket.isBusy}
+            disabled={!ticket.mayOpen}
+            onClick={ticket.open}
           >
             {text('promotions.spin')}
           </Button>
@@ -46,11 +36,6 @@ export function PrizeWheel({ activity }: { activity: Activity }) {
         <p aria-live="polite" className="min-h-6 font-semibold" dir="auto">
           {won && text('promotions.won', { name: won.name })}
         </p>
-        {won && (
-          <p className="text-[0.75rem] wrap-anywhere text-ink-soft">
-            {text('promotions.draw')} <bdi>{`${won.clientSeed}:${won.nonce}:0`}</bdi>
-          </p>
-        )}
       </div>
     </div>
   );

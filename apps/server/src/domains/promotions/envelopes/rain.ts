@@ -1,5 +1,6 @@
 import { addDays, dayOf, minutes, seconds, startOfDay } from '@baize/calendar';
 import type { promotionsEnvelopes as contract, Language, Output } from '@baize/contract';
+import { drawWeighted } from '@baize/games';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
@@ -20,7 +21,6 @@ import { assertOpenTo } from '../rewards/barriers.ts';
 import { give } from '../rewards/give.ts';
 import { followGift } from '../rewards/limited-bonuses.ts';
 import { readStanding } from '../rewards/member-standing.ts';
-import { drawPrize } from '../tickets/draw-prize.ts';
 import { nextNonce } from '../tickets/open-ticket.ts';
 
 type Shown = Output<typeof contract.rain.value>;
@@ -139,7 +139,7 @@ async function drawEnvelope(
   const weights = rainAmounts.map(({ amount, weight }) =>
     costs.budget === null || now.spent + amount <= costs.budget ? weight : 0,
   );
-  const drawn = drawPrize(chanceOfDraw(house, now.seedSealed, { memberId, nonce }), weights);
+  const drawn = drawWeighted(chanceOfDraw(house, now.seedSealed, { memberId, nonce }), weights);
   const isOpen = now.state === 'RUNNING';
   const money = isOpen && drawn !== null ? rainAmounts[drawn]!.amount : 0n;
   await tx

@@ -5,7 +5,11 @@ import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cashOf } from '../../../testing/players.ts';
-import { openPromotionsTest, type Parts, type PromotionsTest } from '../../../testing/promotions.ts';
+import {
+  openPromotionsTest,
+  type Parts,
+  type PromotionsTest,
+} from '../../../testing/promotions.ts';
 import { requirementsOf } from '../../cashier/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
 

@@ -1,6 +1,6 @@
-import { chosenChance } from '@baize/games';
+import { chosenChance, drawWeighted } from '@baize/games';
 import { expect, test } from 'vitest';
-import { drawPrize, weightsNow } from './draw-prize.ts';
+import { weightsNow } from './draw-prize.ts';
 
 const prizes = [
   { name: 'thanks', worth: 0, weight: 5_000 },
@@ -21,7 +21,7 @@ test('the wheel of the handbook is worth 7.8072 a ticket', () => {
 });
 
 test('a draw walks along the weights', () => {
-  const draw = (x: number) => drawPrize(chosenChance([x / 10_000]), now());
+  const draw = (x: number) => drawWeighted(chosenChance([x / 10_000]), now());
   expect([0, 4_999, 5_000, 7_999, 8_000, 9_500, 9_980, 9_999].map(draw)).toEqual([
     0, 0, 1, 1, 2, 3, 4, 5,
   ]);
@@ -29,5 +29,5 @@ test('a draw walks along the weights', () => {
 
 test('what is out of stock goes to the thanks, and nobody else is drawn more often', () => {
   expect(now([5])).toEqual([5_001, 3_000, 1_500, 480, 19, 0]);
-  expect(drawPrize(chosenChance([0]), [0, 0])).toBeNull();
+  expect(drawWeighted(chosenChance([0]), [0, 0])).toBeNull();
 });

@@ -1,6 +1,3 @@
-import type { Chance } from '@baize/games';
-import { pick } from '@baize/games';
-
 /**
  * The weights among which is drawn: what is out of stock falls to the first that gives nothing, so
  * that the sum, and everyone else's chance, stays the same.
@@ -11,15 +8,4 @@ export function weightsNow(
   const lost = prizes.reduce((sum, one) => sum + (one.isLeft ? 0 : one.weight), 0);
   const thanks = prizes.findIndex(({ isNothing }) => isNothing);
   return prizes.map(({ weight, isLeft }, n) => (isLeft ? weight : 0) + (n === thanks ? lost : 0));
-}
-
-/** x = floor(f × sum of the weights), then along them until it lies within one. */
-export function drawPrize(chance: Chance, weights: readonly number[]): number | null {
-  const sum = weights.reduce((all, one) => all + one, 0);
-  if (sum === 0) return null;
-  let x = pick(chance, sum);
-  return weights.findIndex((weight) => {
-    x -= weight;
-    return x < 0;
-  });
 }

@@ -1,5 +1,6 @@
 import { hours } from '@baize/calendar';
 import type { promotionsTickets as contract, Output } from '@baize/contract';
+import { drawWeighted } from '@baize/games';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -11,7 +12,7 @@ import { assertOpenTo } from '../rewards/barriers.ts';
 import { isNothing, worthOf } from '../rewards/gift-amounts.ts';
 import { give } from '../rewards/give.ts';
 import { followGift } from '../rewards/limited-bonuses.ts';
-import { drawPrize, weightsNow } from './draw-prize.ts';
+import { weightsNow } from './draw-prize.ts';
 
 type Opening = { memberId: bigint; campaignId: string; requestId: string };
 type Opened = Output<typeof contract.openTicket.value>;
@@ -59,7 +60,7 @@ async function drawTicket(house: House, tx: Transaction, draw: Draw): Promise<Op
   const nonce = await nextNonce(tx, campaign.id);
   const weights = weightsNow(await prizesLeft(tx, campaign));
   const chance = chanceOfDraw(house, campaign.seedSealed, { memberId, nonce });
-  const prize = drawPrize(chance, weights) ?? refuse('PROMOTION_BUDGET');
+  const prize = drawWeighted(chance, weights) ?? refuse('PROMOTION_BUDGET');
   const { gives, stock, name } = prizes[prize]!;
   const worth = worthOf(gives, []);
   await tx

@@ -1,0 +1,23 @@
+import type { Activity } from '../use-promotions.ts';
+import { DRAWN } from './drawn-things.tsx';
+import { OwnDraws } from './own-draws.tsx';
+import { PickOne } from './pick-one.tsx';
+import { PrizeWheel } from './prize-wheel.tsx';
+
+const isDrawn = (style: string | null): style is keyof typeof DRAWN =>
+  style !== null && style in DRAWN;
+
+/** Where tickets are opened: a wheel, or things to choose from; below them one's own draws. */
+export function TicketTable({ activity }: { activity: Activity }) {
+  const { style } = activity;
+  return (
+    <>
+      {isDrawn(style) ? (
+        <PickOne activity={activity} style={style} />
+      ) : (
+        <PrizeWheel activity={activity} />
+      )}
+      <OwnDraws activity={activity} />
+    </>
+  );
+}
