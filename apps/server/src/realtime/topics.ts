@@ -21,7 +21,7 @@ const mayReadDesk = ({ kind, rights, isRestricted }: Caller, topic: string) =>
 
 /** Who may hear what. A topic that is not written here, nor added by a domain, is refused. */
 const rules: readonly TopicRule[] = [
-  { pattern: /^(system|winners|jackpots)$/, admits: anyone },
+  { pattern: /^(system|winners|jackpots|rankings)$/, admits: anyone },
   { pattern: /^(game|table|match):[\w.-]{1,64}$/, admits: anyone },
   // Known to nobody but the visitor, who was told it with their own words.
   { pattern: /^chat:visitor:[\w-]{43}$/, admits: anyone },

@@ -1,7 +1,10 @@
 import { seconds } from '@baize/calendar';
 import { type Output, promotionsTournaments } from '@baize/contract';
 import { cx } from '@baize/ui';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useTimes } from '../../../shared/times/use-times.ts';
@@ -13,7 +16,9 @@ import { promotionsKey } from '../use-promotions.ts';
 
 type Table = Output<typeof promotionsTournaments.ranking.value>;
 
-const LOOK_MS = seconds(5);
+/** The socket says when it moved; this is for whoever has none. */
+const LOOK_MS = seconds(30);
+const GATHER_MS = seconds(1);
 
 /** The table of a tournament as it stands, with one's own place in it. */
 export function Ranking({ id }: { id: string }) {
@@ -23,7 +28,25 @@ export function Ranking({ id }: { id: string }) {
     queryFn: ({ signal }) => ask(promotionsTournaments.ranking, { id }, signal),
     refetchInterval: LOOK_MS,
   });
+  useMoves(id, query.refetch);
   return <Fetched query={query}>{(table) => <Ranks table={table} />}</Fetched>;
+}
+
+/** Many bets in one second move it once. */
+function useMoves(id: string, look: () => Promise<unknown>): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hear = useCallback(
+    (event: SocketEvent) => {
+      if (event.kind !== 'ranking' || event.campaignId !== id || timer.current) return;
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        void look();
+      }, GATHER_MS);
+    },
+    [id, look],
+  );
+  useTopic('rankings', hear);
 }
 
 function Ranks({ table }: { table: Table }) {

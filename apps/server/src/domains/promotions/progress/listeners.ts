@@ -2,10 +2,11 @@ import { dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
+import type { House } from '../../../platform/house.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { runningCampaigns } from '../campaigns/campaign.ts';
+import { type Campaign, runningCampaigns } from '../campaigns/campaign.ts';
 import { holdCounting } from '../campaigns/counting-lock.ts';
 import { countDeeds } from './count-deeds.ts';
 import type { Deed } from './deeds.ts';
@@ -27,10 +28,22 @@ export const progressListener = listen({
       ...(await visitDeeds(tx, events, zone)),
     ];
     const changes = await countDeeds(tx, { campaigns, deeds, zone });
+    tellRankings(
+      house,
+      changes.map(({ campaign }) => campaign),
+    );
     const isDue = changes.some(({ campaign }) => campaign.content.how === 'AUTO');
     if (isDue) await enqueue(tx, PAY_JOB, null, { key: PAY_JOB });
   },
 });
+
+/** Whoever looks at a table is told that it moved, and reads it again. */
+function tellRankings(house: House, changed: readonly Campaign[]): void {
+  const tables = changed.filter(({ content }) => content.kind === 'TOURNAMENT');
+  for (const id of new Set(tables.map((one) => String(one.id)))) {
+    house.realtime.publish('rankings', { kind: 'ranking', campaignId: id });
+  }
+}
 
 type Bet = HeardEvent<'bet.settled' | 'bet.voided'>;
 type Any = HeardEvent<'bet.settled' | 'bet.voided' | 'cashier.changed' | 'member.signed-in'>;
