@@ -195,6 +195,28 @@ const SENT: readonly Row[] = [
   ],
 ];
 
+/** There at once, as money is. */
+const SPINS: DemoGood = {
+  stock: 300,
+  content: {
+    kind: 'SPINS',
+    words: named([
+      'Twenty free spins, 25 lines',
+      '25 線老虎機免費旋轉 20 次',
+      '25 线老虎机免费旋转 20 次',
+      'Hai mươi lượt quay miễn phí, 25 dòng',
+      'สปินฟรี 20 ครั้ง สล็อต 25 ไลน์',
+      'Dalawampung free spin, 25 lines',
+      'عشرون لفة مجانية، 25 خطًا',
+    ]),
+    picture: '/art/good/coin-saffron.svg',
+    points: 1_200,
+    spins: { gameCode: 'lines25', count: 20, stake: 0.5 },
+    multiple: 3,
+    sort: 85,
+  },
+};
+
 /** Goods of every kind: some few, one gone, one for high levels only. */
 export const demoGoods = (wheel: string | undefined): DemoGood[] => [
   ...SENT.map(
@@ -231,26 +253,7 @@ export const demoGoods = (wheel: string | undefined): DemoGood[] => [
       sort: 90,
     },
   },
-  {
-    stock: 300,
-    content: {
-      kind: 'SPINS',
-      words: named([
-        'Twenty free spins, 25 lines',
-        '25 線老虎機免費旋轉 20 次',
-        '25 线老虎机免费旋转 20 次',
-        'Hai mươi lượt quay miễn phí, 25 dòng',
-        'สปินฟรี 20 ครั้ง สล็อต 25 ไลน์',
-        'Dalawampung free spin, 25 lines',
-        'عشرون لفة مجانية، 25 خطًا',
-      ]),
-      picture: '/art/good/coin-saffron.svg',
-      points: 1_200,
-      spins: { gameCode: 'lines25', count: 20, stake: 0.5 },
-      multiple: 3,
-      sort: 85,
-    },
-  },
+  SPINS,
   ...(wheel
     ? [
         {

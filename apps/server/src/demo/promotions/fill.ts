@@ -52,7 +52,9 @@ async function handOut(house: House, campaigns: readonly string[]): Promise<void
     if (!member) continue;
     for (const id of campaigns) {
       const own = { campaignId: BigInt(id), memberId: member.id, count: 2 };
-      await begin(house.db, (tx) => handTickets(tx, { ...own, origin: `demo.${id}.${username}`, at }));
+      await begin(house.db, (tx) =>
+        handTickets(tx, { ...own, origin: `demo.${id}.${username}`, at }),
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '@baize/calendar';
-import { promotionsOlderClients as calls } from '@baize/contract';
+import { promotionsOlderBoards as boards, promotionsOlderClients as calls } from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -498,33 +498,32 @@ test('existing clients read tables, rescue funds, missions and draws by their na
   await at.bet(ann.id, '10', '150');
   await at.bet(ann.id, '200', '0');
   const get = async (path: string, token = ann.token) =>
-    (await at.ask('GET', `/wps/relay/${path}`, { token })).value;
-  const post = (path: string, body: object) =>
-    at.ask('POST', `/wps/relay/${path}`, { token: ann.token, body });
-  expect(await get('PROMOFE_getRankBoardMyList')).toContainEqual(
+    (await at.ask('GET', path, { token })).value;
+  const post = (path: string, body: object) => at.ask('POST', path, { token: ann.token, body });
+  expect(await get(boards.ownRankBoards.path)).toContainEqual(
     expect.objectContaining({ promotionId: board, rank: 1, bonus: 70 }),
   );
-  expect(await get('PROMOFE_getRankBoardMyList', bob.token)).toEqual([]);
-  expect(await get(`PROMOFE_getRankBoardLeaderboard?promotionId=${board}`)).toMatchObject({
+  expect(await get(boards.ownRankBoards.path, bob.token)).toEqual([]);
+  expect(await get(`${boards.rankBoard.path}?promotionId=${board}`)).toMatchObject({
     list: [{ rank: 1, bonus: 70 }],
     own: { rank: 1 },
   });
-  expect(await get(`PROMOFE_getRankBoardRewards?promotionId=${board}`)).toMatchObject([
+  expect(await get(`${boards.rankBoardRewards.path}?promotionId=${board}`)).toMatchObject([
     { rankFrom: 1, rankTo: 1, bonus: 70 },
   ]);
-  expect(await get(`PROMOFE_getSaviorPromotionDetail?promotionId=${rescue}`)).toMatchObject({
+  expect(await get(`${boards.rescueDetail.path}?promotionId=${rescue}`)).toMatchObject({
     status: 'CLAIM',
     lossAmount: 60,
     requiredLoss: 30,
     bonus: 6,
   });
-  expect(await get(`MCSFE_getMissionMilestones?missionId=${mission}`)).toMatchObject([
+  expect(await get(`${boards.missionMilestones.path}?missionId=${mission}`)).toMatchObject([
     { status: 'CLAIM' },
     { status: 'CLAIM' },
   ]);
-  const claimed = await post('MCSFE_claimMissionRewards', { missionId: mission });
+  const claimed = await post(boards.claimMission.path, { missionId: mission });
   expect(claimed.value).toEqual({ bonus: 5, points: 0 });
-  expect((await post('MCSFE_claimRafflePromotion', { promotionId: draw })).success).toBe(false);
+  expect((await post(boards.claimRaffle.path, { promotionId: draw })).success).toBe(false);
   await begin(at.house.db, (tx) =>
     handTickets(tx, {
       campaignId: BigInt(draw),
@@ -534,7 +533,7 @@ test('existing clients read tables, rescue funds, missions and draws by their na
       at: at.house.clock.now(),
     }),
   );
-  expect((await post('MCS2_claimRafflePromotion', { id: draw })).value).toMatchObject({
+  expect((await post(boards.claimRaffle.also![0]!.path!, { id: draw })).value).toMatchObject({
     prize: 'Five',
     bonus: 5,
     ticketCount: 0,

@@ -100,15 +100,7 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
       if (phase.current !== 'ready' || again()) return;
       const requestId = crypto.randomUUID();
       void send(
-        {
-          kind: 'bet',
-          slip,
-          requestId,
-          gameCode,
-          stake: moneyText(stake),
-          choice: { ...choice },
-          freeSpins,
-        },
+        { ...betOf(stake, choice, freeSpins), slip, requestId, gameCode },
         // A free spin takes nothing off the balance.
         { stake: freeSpins === undefined ? stake : 0n, isReplay: false },
       );
@@ -150,6 +142,13 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
     calm: useCallback(() => say({ turn: 'calmed' }), []),
   };
 }
+
+const betOf = (stake: Money, choice: Choice, freeSpins: string | undefined) => ({
+  kind: 'bet' as const,
+  stake: moneyText(stake),
+  choice: { ...choice },
+  freeSpins,
+});
 
 type Asking = {
   say: Dispatch<Turn>;
