@@ -14,7 +14,7 @@ import { type Good, goodsQuery, pointsQuery, useNumber, wholePoints } from './us
 
 type Standing = { held: number; level: number; isMember: boolean };
 
-type Filter = 'ALL' | 'REACH' | 'GOODS' | 'MONEY' | 'TICKETS';
+type Filter = 'ALL' | 'REACH' | 'GOODS' | 'MONEY' | 'TICKETS' | 'SPINS';
 
 const FILTERS: Record<Filter, (good: Good, standing: Standing) => boolean> = {
   ALL: () => true,
@@ -22,6 +22,7 @@ const FILTERS: Record<Filter, (good: Good, standing: Standing) => boolean> = {
   GOODS: ({ kind }: Good) => kind === 'GOODS',
   MONEY: ({ kind }: Good) => kind === 'MONEY',
   TICKETS: ({ kind }: Good) => kind === 'TICKETS',
+  SPINS: ({ kind }: Good) => kind === 'SPINS',
 };
 
 const SORTS = {
