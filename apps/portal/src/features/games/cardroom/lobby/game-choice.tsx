@@ -19,7 +19,7 @@ export function GameChoice({ games, chosen, onChoose }: Props) {
     <div
       role="group"
       aria-label={text('cardroom.lobby.games')}
-      className="mb-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6"
+      className="mb-6 grid grid-cols-3 gap-2 md:gap-2.5 lg:grid-cols-6"
     >
       {games.map(({ game, name, stakes }) => (
         <button
@@ -34,8 +34,8 @@ export function GameChoice({ games, chosen, onChoose }: Props) {
               : 'hover:-translate-y-0.5 hover:border-line-strong',
           )}
         >
-          <GameBadge game={game} className="h-20 w-full" />
-          <span className="flex flex-col gap-0.5 px-3 py-2">
+          <GameBadge game={game} className="h-16 w-full md:h-20" />
+          <span className="flex flex-col gap-0.5 px-2 py-2 max-md:text-[0.8125rem] md:px-3">
             <span className="truncate font-semibold">{name}</span>
             <span className="flex items-center gap-1.5 text-xs text-ink-soft">
               <Users aria-hidden className="size-3.5" />

@@ -2,7 +2,7 @@ import type { Layout } from '../table/layout.ts';
 import { BOARD } from './board-lines.tsx';
 
 const PLATES_PX = 112;
-const BESIDE_PX = 196;
+const BESIDE_PX = 224;
 
 /** The board takes the room; the two plates stand beside it, or above and below it on a phone. */
 export function boardLayout(layout: Layout, width: number, height: number): Layout {
@@ -19,8 +19,8 @@ export function boardLayout(layout: Layout, width: number, height: number): Layo
         { x: 78, y: table.cy - ry - 27 },
       ]
     : [
-        { x: table.cx - rx - 98, y: table.cy + ry - 60 },
-        { x: table.cx - rx - 98, y: table.cy - ry + 60 },
+        { x: table.cx - rx - 114, y: table.cy + ry - 60 },
+        { x: table.cx - rx - 114, y: table.cy - ry + 60 },
       ];
   return {
     ...layout,
