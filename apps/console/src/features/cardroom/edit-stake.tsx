@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../shared/act/error-line.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { StakeRow } from './stakes-page.tsx';
+import type { StakeRow } from './stake-rows.ts';
 
 type Props = { stake: StakeRow; onClose: () => void };
 

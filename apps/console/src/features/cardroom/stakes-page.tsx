@@ -1,12 +1,11 @@
-import { cardroomDeskOperator, type Output } from '@baize/contract';
+import { cardroomDeskOperator } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { useState } from 'react';
 import { figureColumn, moneyColumn, titleColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { EditStake } from './edit-stake.tsx';
-
-export type StakeRow = Output<typeof cardroomDeskOperator.listStakes.value>['list'][number];
+import type { StakeRow } from './stake-rows.ts';
 
 /** Left out where the list stands on a tablet. */
 const TIGHT = 'md:max-[64rem]:hidden';
