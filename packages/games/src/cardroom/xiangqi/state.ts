@@ -43,11 +43,6 @@ export type XiangqiState = {
 
 export const keyOf = (board: Board, turn: Side) => `${board}${turn === 'red' ? 'w' : 'b'}`;
 
-export function sideOf({ seats }: XiangqiState, seat: number): Side | undefined {
-  if (seats.red === seat) return 'red';
-  return seats.black === seat ? 'black' : undefined;
-}
-
 export const asked = ({ end, turn, seats }: XiangqiState) => (end ? [] : [seats[turn]]);
 
 export const lostBy = (side: Side, kind: XiangqiEnd) => ({ kind, winner: otherSide(side) });
