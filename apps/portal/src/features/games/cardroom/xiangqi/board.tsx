@@ -5,7 +5,8 @@ import { useText } from '../../../../shared/words/use-text.ts';
 import { useDraft } from '../hand-draft.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { BoardLines, pointAt } from './board-lines.tsx';
-import { Disc, type PieceKind, type Side } from './disc.tsx';
+import { Disc } from './disc.tsx';
+import type { PieceKind, Side } from './pieces.ts';
 
 const FILES = 9;
 const ROWS = 10;

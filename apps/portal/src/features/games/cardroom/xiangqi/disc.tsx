@@ -1,15 +1,6 @@
 import { cx } from '@baize/ui';
+import type { PieceKind, Side } from './pieces.ts';
 import { signs } from './signs.ts';
-
-export type PieceKind =
-  | 'general'
-  | 'advisor'
-  | 'elephant'
-  | 'horse'
-  | 'chariot'
-  | 'cannon'
-  | 'soldier';
-export type Side = 'red' | 'black';
 
 type Props = { kind: PieceKind; side: Side; className?: string | undefined };
 

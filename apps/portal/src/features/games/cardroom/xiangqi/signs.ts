@@ -1,4 +1,4 @@
-import type { PieceKind, Side } from './disc.tsx';
+import type { PieceKind, Side } from './pieces.ts';
 
 /**
  * The signs as outlines around the origin, so that they are there whatever letters a device has; the

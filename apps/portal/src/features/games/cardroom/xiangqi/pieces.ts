@@ -1,0 +1,9 @@
+export type PieceKind =
+  | 'general'
+  | 'advisor'
+  | 'elephant'
+  | 'horse'
+  | 'chariot'
+  | 'cannon'
+  | 'soldier';
+export type Side = 'red' | 'black';
