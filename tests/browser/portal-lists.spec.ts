@@ -41,7 +41,7 @@ test('only the tiles in sight exist, and the rest comes when one scrolls', async
 });
 
 test('a centre without a game says so and names what is open', async ({ page }) => {
-  await page.goto('/fish');
+  await page.goto('/bgs');
   await expect(page.getByRole('heading', { name: 'Open now' })).toBeVisible();
   await expectNoSeriousFinding(page);
   await page.getByRole('main').getByRole('link', { name: /Slots/ }).first().click();
