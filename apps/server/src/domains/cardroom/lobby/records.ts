@@ -61,9 +61,23 @@ export function handFinisher(play: Play): Finisher {
         .where('id', '=', handOfBet(bet)!)
         .executeTakeFirst();
       if (!row || row.state === 'void') return 'void';
-      if (row.state === 'playing' || row.state === 'collecting') return 'wait';
+      if (row.state === 'collecting') return 'wait';
+      // Taken by one server after another had dealt without it.
+      if (!(await isDealtIn(play, bet))) return 'void';
+      if (row.state === 'playing') return 'wait';
       await moveMoney(room, row.table_id);
       return 'ended';
     },
   };
+}
+
+async function isDealtIn({ house }: Play, bet: Bet): Promise<boolean> {
+  const row = await house.db
+    .selectFrom('card_players')
+    .select('seat')
+    .where('member_id', '=', bet.memberId)
+    .where('hand_id', '=', handOfBet(bet)!)
+    .where('bet_id', '=', bet.id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
