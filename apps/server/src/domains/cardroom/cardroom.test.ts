@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { seconds } from '@baize/calendar';
+import { minutes, seconds } from '@baize/calendar';
 import { cardGames, chanceOfHand, shuffledDeck } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, cashOf, openPlayer } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
-import { findBet } from '../play/index.ts';
+import { OWN_VENDOR } from '../catalogue/index.ts';
+import { findBet, finishBets, openPlay, placeBet } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
+import { roundName } from './hands/collect.ts';
+import { handFinisher } from './lobby/records.ts';
 import { as, type CardHouse, openCardHouse, type Shown } from './testing/card-house.ts';
 
 let at: CardHouse;
@@ -348,3 +351,27 @@ test(
   },
   STORY_MS,
 );
+
+test('a bet that came too late for its hand is given back, and the hand goes on', async () => {
+  const dealt = await headsUp(7, 8);
+  const before = await cashOf(at.house, 6n);
+  const play = openPlay(at.house);
+  const late = await placeBet(play, {
+    memberId: 6n,
+    currency: 'USD',
+    requestId: 'late',
+    vendor: OWN_VENDOR,
+    gameCode: 'holdem',
+    category: 'PVP',
+    stake: money('100'),
+    roundId: roundName(BigInt(dealt.hand.handId)),
+    rulesVersion: 1,
+    choice: { table: dealt.tableId, number: dealt.hand.number, stake: 'holdem-low', seat: 2 },
+  });
+  at.house.clock.moveTo(new Date(at.house.clock.now().getTime() + minutes(11)));
+  await finishBets(play, [handFinisher(play)]);
+  await play.lanes.close();
+  expect(await betOf(String(late.bet.id))).toMatchObject({ state: 'void' });
+  expect(await cashOf(at.house, 6n)).toBe(before);
+  expect(await betOf(dealt.mine.betId)).toMatchObject({ state: 'open' });
+});
