@@ -1,3 +1,4 @@
+import { catalogueLobby } from '@baize/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { enterAs, openMember, PASSWORD, putNewsAside } from './members.ts';
 import { overhang, seriousFindings } from './reach.ts';
@@ -42,7 +43,7 @@ test('only the tiles in sight exist, and the rest comes when one scrolls', async
 
 test('a centre without a game says so and names what is open', async ({ page }) => {
   // Every centre of the demo has games: in this house nobody fishes.
-  await page.route('**/GCSGAME_newGameVendor?*', async (route) => {
+  await page.route(`**${catalogueLobby.vendorLanes.path}?*`, async (route) => {
     const response = await route.fetch();
     const told = (await response.json()) as { value: { data: { lanes: { title: string }[] } } };
     const { data } = told.value;

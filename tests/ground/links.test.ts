@@ -4,6 +4,7 @@ import {
   catalogueLobby,
   type contentAnnouncements,
   firstView,
+  fish,
   live,
   type Output,
   playLaunch,
@@ -254,5 +255,7 @@ async function open(game: Game): Promise<void> {
   if (isTable) await read(live.table.path.replace(':tableId', gameCode), token);
   else if (to === '/sports' || to === '/esports') await seeMatches(search);
   else if (to === '/pvp' || to === '/bgs') await seeStakes(gameCode);
+  else if (game.gameType === 'FISH')
+    await read(fish.roomRules.path.replace(':room', gameCode), token);
   else await read(`/wps/game/rules/${gameCode}`, token);
 }

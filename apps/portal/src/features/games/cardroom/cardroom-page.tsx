@@ -1,3 +1,4 @@
+import { cardroomParts } from '@baize/contract';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -6,9 +7,9 @@ import { CardLobby } from './lobby/card-lobby.tsx';
 import type { CardGameCode, CardSearch } from './lobby/search.ts';
 import { PastHandDialog } from './past/past-hand.tsx';
 
-/** Board games stand on a page of their own. */
+/** Board games stand among the cards, and on a page of their own. */
 const GAMES: Readonly<Record<'PVP' | 'BGS', readonly CardGameCode[]>> = {
-  PVP: ['holdem', 'niu-niu', 'thirteen-cards', 'tien-len', 'big-two', 'dou-dizhu'],
+  PVP: cardroomParts.games,
   BGS: ['xiangqi'],
 };
 

@@ -15,7 +15,6 @@ import { type Lobby, useCardLobby } from './use-card-lobby.ts';
 
 type Props = {
   title: string;
-  /** Board games have a page of their own. */
   games: readonly CardGameCode[];
   search: CardSearch;
   /** Below: the games of other houses. */
