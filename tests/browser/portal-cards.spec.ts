@@ -5,7 +5,7 @@ import { seriousFindings } from './reach.ts';
 /** Whatever is asked of this seat is answered in the cheapest way, until the hand is over. */
 async function playHand(page: Page): Promise<void> {
   const cheapest = page.getByRole('button', { name: /^(Check|Fold)/ }).first();
-  const ended = page.getByRole('table', { name: 'How it ended' });
+  const ended = page.getByRole('table', { name: 'Result' });
   await expect(async () => {
     if (await cheapest.isVisible()) await cheapest.click({ timeout: 1_000 });
     await expect(ended).toBeVisible({ timeout: 500 });

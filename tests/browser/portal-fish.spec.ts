@@ -30,6 +30,7 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   );
   const hit = page.waitForResponse(async (told) => {
     if (!told.url().endsWith('/shoot')) return false;
+    if (!told.ok()) return false;
     const { results } = ((await told.json()) as Judged).value;
     return results.some(({ outcome }) => outcome === 'missed' || outcome === 'caught');
   });
@@ -41,7 +42,7 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   await page.reload();
   await expect(sea(page)).toBeVisible();
 
-  const left = page.waitForResponse((told) => told.url().endsWith('/leave'));
+  const left = page.waitForResponse((told) => told.url().endsWith('/leave') && told.ok());
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   const visit = ((await (await left).json()) as { value: { visit: { stake: number } } }).value
     .visit;
