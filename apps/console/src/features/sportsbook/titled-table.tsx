@@ -1,3 +1,4 @@
+import { EmptyLine } from '@baize/ui';
 import { Table } from '@baize/ui/table';
 import { useMemo } from 'react';
 import {
@@ -24,14 +25,14 @@ export function TitledTable<Row>({ title, empty, columns, ...table }: Props<Row>
   const declared = useMemo(() => columnsFor(columns, tools), [columns, tools]);
   const label = tools.text(title);
   return (
-    <section className="flex flex-col gap-2">
+    <section className="mt-6 flex flex-col gap-3">
       <h2 className="type-card">{label}</h2>
       <Table
         {...table}
         caption={label}
         columns={declared}
         isSortedByServer
-        empty={tools.text(empty)}
+        empty={<EmptyLine>{tools.text(empty)}</EmptyLine>}
       />
     </section>
   );
