@@ -13,6 +13,7 @@ import {
   vendorAddress,
   versioned,
 } from './index.ts';
+import { promotionCampaigns } from './promotion-campaigns.ts';
 
 const pathOf = (address: string) => address.split('?')[0]!;
 const drawn = (vendor: string, code: string, category: string) =>
@@ -26,6 +27,8 @@ test('the version in the addresses is that of the drawings', () => {
     hash.update(drawArt(`/art/vendor/RNG-${code}.svg`)!);
   for (const campaign of homeCampaigns)
     hash.update(banner(campaign) + banner(campaign, { tall: true }));
+  for (const { id } of promotionCampaigns)
+    hash.update(drawArt(`/art/banner/w_promotion/${id}-wide.svg`)!);
   for (const bird of ['7-meron-leap', '12-wala-stand', '3-wala-beat', '40-meron-rest'])
     hash.update(drawArt(`/art/arena/bird-${bird}.svg`)!);
   for (const look of ['sol', 'sabong']) hash.update(drawArt(`/art/arena/pit-${look}.svg`)!);

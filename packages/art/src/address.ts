@@ -1,6 +1,6 @@
 // Pictures by their address: what a catalogue names is drawn from the name alone.
 import { drawArena } from './arena/arena.ts';
-import { banner } from './banner.ts';
+import { banner, type Campaign } from './banner.ts';
 import { homeCampaigns } from './campaigns.ts';
 import { drawCard } from './cards/cards.ts';
 import { categoryMotifs } from './category-motifs.ts';
@@ -10,6 +10,7 @@ import { gameBook } from './game-book/book.ts';
 import { drawGood } from './goods/goods.ts';
 import { medal } from './goods/medal.ts';
 import { type MotifName, motifNames } from './motifs/library.ts';
+import { promotionCampaigns } from './promotion-campaigns.ts';
 import { drawStory } from './scene/stories.ts';
 import { type LayoutName, tile } from './tile.ts';
 import { vendorMark } from './vendor-mark.ts';
@@ -59,8 +60,10 @@ function drawShown(path: string): string | undefined {
 }
 
 function drawBanner(path: string): string | undefined {
-  const [, name, form] = /^\/art\/banner\/w_home\/([a-z-]+)-(wide|tall)\.svg$/.exec(path) ?? [];
-  const campaign = homeCampaigns.find(({ id }) => id === name);
+  const [, place, name, form] =
+    /^\/art\/banner\/(w_home|w_promotion)\/([a-z-]+)-(wide|tall)\.svg$/.exec(path) ?? [];
+  const scenes: readonly Campaign[] = place === 'w_home' ? homeCampaigns : promotionCampaigns;
+  const campaign = scenes.find(({ id }) => id === name);
   return campaign && banner(campaign, { tall: form === 'tall' });
 }
 

@@ -1,6 +1,16 @@
+import { drawArt } from '@baize/art';
+import { promotionsActivities } from '@baize/contract';
 import { expect, test } from 'vitest';
 import { renderSet } from '../../../../../packages/art/scripts/render-set.ts';
-import { homeArt, loginArt, loginStripArt, pageStates, rosetteArt, stateArt } from './art.ts';
+import {
+  homeArt,
+  loginArt,
+  loginStripArt,
+  pageStates,
+  promotionArt,
+  rosetteArt,
+  stateArt,
+} from './art.ts';
 
 test('every picture the portal asks for is drawn at build time', () => {
   const drawn = new Set(Object.keys(renderSet()).map((file) => `/art/${file}`));
@@ -13,4 +23,10 @@ test('every picture the portal asks for is drawn at build time', () => {
     ...pageStates.flatMap((state) => [stateArt(state, 'dark'), stateArt(state, 'light')]),
   ];
   expect(asked.filter((picture) => !drawn.has(picture))).toEqual([]);
+});
+
+test('every kind of promotion and every kind of draw has a picture', () => {
+  const { kind, style } = promotionsActivities.activity.value.shape;
+  const kinds = [...kind.options.filter((one) => one !== 'TICKETS'), ...style.def.innerType.options];
+  expect(kinds.filter((one) => !drawArt(promotionArt(one)))).toEqual([]);
 });

@@ -87,7 +87,6 @@ const chestParts: Parts = {
 const spinParts: Parts = {
   kind: 'GIFT',
   words: words.spins,
-  picture: '/art/banner/w_home/lantern-night-wide.svg',
   cycle: 'WEEKLY',
   goals: [{ metric: 'VALID_BET', categories: ['RNG'] }],
   steps: [
@@ -120,7 +119,6 @@ const rainParts: Parts = {
 const depositParts: Parts = {
   kind: 'DEPOSIT',
   words: words.deposit,
-  picture: '/art/banner/w_home/lantern-night-wide.svg',
   needsJoin: true,
   how: 'AUTO',
   goals: [{ metric: 'ONE_DEPOSIT' }],

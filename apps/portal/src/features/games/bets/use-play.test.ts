@@ -15,6 +15,7 @@ const settled = {
   balance: 9,
   steps: [{ step: 'spin' }],
   jackpot: null,
+  freeStake: null,
   placedAt: 1_000,
   settledAt: 2_000,
   fairness: { serverSeedHash: '', clientSeed: '', nonce: 1 },

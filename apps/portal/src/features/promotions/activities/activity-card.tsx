@@ -1,5 +1,5 @@
 import { Tag, type Tone } from '@baize/ui';
-import { homeArt } from '../../../shared/brand/art.ts';
+import { promotionArt } from '../../../shared/brand/art.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Card } from '../use-promotions.ts';
@@ -13,8 +13,8 @@ const TONES: Partial<Record<Card['state'], Tone>> = {
   REJECTED: 'bad',
 };
 
-export const pictureOf = ({ picture }: Pick<Card, 'picture'>) =>
-  picture || homeArt('lantern-night', 'wide');
+export const pictureOf = ({ picture, style, kind }: Pick<Card, 'picture' | 'style' | 'kind'>) =>
+  picture || promotionArt(style ?? kind);
 
 type Props = { card: Card; onShow: () => void };
 
