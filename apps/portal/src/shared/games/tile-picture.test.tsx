@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TilePicture } from './tile-picture.tsx';
 
 const SRC = '/art/tile/koi-moon.svg?v=1';
 let comeNear: () => void;
+let TilePicture: typeof import('./tile-picture.tsx').TilePicture;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -20,6 +20,9 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  // One observer watches all pictures of a page: whoever drew some before us has made theirs.
+  vi.resetModules();
+  ({ TilePicture } = await import('./tile-picture.tsx'));
 });
 afterEach(() => {
   cleanup();
