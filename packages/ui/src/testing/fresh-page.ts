@@ -3,6 +3,8 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // A busy machine is no failure: what a screen waits for may come late.
   configure({ asyncUtilTimeout: 30_000 });
+  const page = window as { happyDOM?: { setURL(url: string): void } };
+  page.happyDOM?.setURL('http://localhost:3000/');
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
