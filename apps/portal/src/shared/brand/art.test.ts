@@ -27,6 +27,9 @@ test('every picture the portal asks for is drawn at build time', () => {
 
 test('every kind of promotion and every kind of draw has a picture', () => {
   const { kind, style } = promotionsActivities.activity.value.shape;
-  const kinds = [...kind.options.filter((one) => one !== 'TICKETS'), ...style.def.innerType.options];
+  const kinds = [
+    ...kind.options.filter((one) => one !== 'TICKETS'),
+    ...style.def.innerType.options,
+  ];
   expect(kinds.filter((one) => !drawArt(promotionArt(one)))).toEqual([]);
 });
