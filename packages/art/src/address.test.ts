@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { promotionCampaigns } from './banners/promotion-campaigns.ts';
 import { cannonPieces, cannonTones, seaLooks, swimmers } from './fish/addresses.ts';
 import {
   artVersion,
@@ -13,7 +14,6 @@ import {
   vendorAddress,
   versioned,
 } from './index.ts';
-import { promotionCampaigns } from './promotion-campaigns.ts';
 
 const pathOf = (address: string) => address.split('?')[0]!;
 const drawn = (vendor: string, code: string, category: string) =>

@@ -1,7 +1,8 @@
 // Pictures by their address: what a catalogue names is drawn from the name alone.
 import { drawArena } from './arena/arena.ts';
-import { banner, type Campaign } from './banner.ts';
-import { homeCampaigns } from './campaigns.ts';
+import { banner, type Campaign } from './banners/banner.ts';
+import { homeCampaigns } from './banners/home-campaigns.ts';
+import { promotionCampaigns } from './banners/promotion-campaigns.ts';
 import { drawCard } from './cards/cards.ts';
 import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
@@ -10,7 +11,6 @@ import { gameBook } from './game-book/book.ts';
 import { drawGood } from './goods/goods.ts';
 import { medal } from './goods/medal.ts';
 import { type MotifName, motifNames } from './motifs/library.ts';
-import { promotionCampaigns } from './promotion-campaigns.ts';
 import { drawStory } from './scene/stories.ts';
 import { type LayoutName, tile } from './tile.ts';
 import { vendorMark } from './vendor-mark.ts';

@@ -1,9 +1,9 @@
 // Every picture of the product, as SVG text. Same input, same bytes; no words, no network.
 export { artVersion, drawArt, tileAddress, vendorAddress, versioned } from './address.ts';
 export { type AvatarFace, avatar, avatarFaces } from './avatar.ts';
-export { type BannerSize, banner, type Campaign, type Placed } from './banner.ts';
+export { type BannerSize, banner, type Campaign, type Placed } from './banners/banner.ts';
+export { homeCampaigns, loginCampaign, loginStrip } from './banners/home-campaigns.ts';
 export { type AppIconOptions, appIcon, brandMark } from './brand-mark.ts';
-export { homeCampaigns, loginCampaign, loginStrip } from './campaigns.ts';
 export {
   categories,
   categoryEmblem,

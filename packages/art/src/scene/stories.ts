@@ -1,5 +1,5 @@
 // Pictures above the stories of a new brand's news and blog: scenes without words, 960 x 540.
-import { banner, type Campaign } from '../banner.ts';
+import { banner, type Campaign } from '../banners/banner.ts';
 
 const scenes = [
   {

@@ -1,14 +1,14 @@
 // A wide scene, quiet on the leading side, or a tall one for phones, quiet at the foot.
-import { chance } from './chance.ts';
-import { lit, rig, short, stop } from './light.ts';
-import { type Motif, type MotifName, motifs } from './motifs/library.ts';
-import { type Palette, type PaletteName, palettes, swapped } from './palette.ts';
-import { n, repeat } from './points.ts';
-import { type Horizon, type HorizonName, horizons } from './scene/horizons.ts';
-import { type PatternName, patternPaint } from './scene/patterns.ts';
-import { disc } from './scene/stage.ts';
-import { rays, star } from './shapes.ts';
-import { svg, tag } from './svg.ts';
+import { chance } from '../chance.ts';
+import { lit, rig, short, stop } from '../light.ts';
+import { type Motif, type MotifName, motifs } from '../motifs/library.ts';
+import { type Palette, type PaletteName, palettes, swapped } from '../palette.ts';
+import { n, repeat } from '../points.ts';
+import { type Horizon, type HorizonName, horizons } from '../scene/horizons.ts';
+import { type PatternName, patternPaint } from '../scene/patterns.ts';
+import { disc } from '../scene/stage.ts';
+import { rays, star } from '../shapes.ts';
+import { svg, tag } from '../svg.ts';
 
 /**
  * An object of the scene. Places and sizes are in units of the stage, counted from its middle:

@@ -1,6 +1,7 @@
 // A scene for each kind of promotion that has no picture of its own.
+
+import type { MotifName } from '../motifs/library.ts';
 import type { Campaign, Placed } from './banner.ts';
-import type { MotifName } from './motifs/library.ts';
 
 /** The main object, and two that stand around it. */
 function around(main: MotifName, left: MotifName, right: MotifName): Placed[] {
