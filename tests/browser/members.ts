@@ -64,9 +64,17 @@ export async function sentCode(request: APIRequestContext, to: string): Promise<
 const ANNOUNCED = /^(Announcements|Good to see you)$/;
 
 /** Puts the house's announcements aside as soon as they come: they lie over what a test is about. */
-export async function putNewsAside(page: Page): Promise<void> {
-  const news = page.getByRole('dialog', { name: ANNOUNCED });
-  await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Close' }).click());
+export function putNewsAside(page: Page): Promise<void> {
+  return putAside(page, ANNOUNCED);
+}
+
+/** Closes a dialog whenever it comes; one over which another opens meanwhile has its turn after that. */
+export async function putAside(page: Page, name: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await page.addLocatorHandler(dialog, async () => {
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await close.click({ timeout: 2_000 }).catch(() => undefined);
+  });
 }
 
 /** Sits down with a session that was opened over the wire: most tests are not about the login. */
@@ -81,7 +89,6 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   await putNewsAside(page);
   await openLogin(page);
   const dialog = page.getByRole('dialog');
-  await closeAnnouncements(page);
   await dialog.locator('[name=username]').fill(username);
   await dialog.locator('[name=password]').fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -91,14 +98,6 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-/** What the house announces after a login is read and closed, whenever it comes. */
-async function closeAnnouncements(page: Page): Promise<void> {
-  const announced = page.getByRole('dialog', { name: ANNOUNCED });
-  await page.addLocatorHandler(announced, () =>
-    announced.getByRole('button', { name: 'Close' }).click(),
-  );
 }
 
 async function call<Value>(
