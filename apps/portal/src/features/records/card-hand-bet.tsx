@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { cardRoomPath } from '../../shared/games/launch-address.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { CardPicture } from '../../shared/own-games/cards/card-picture.tsx';
 import { overlay } from '../../shared/pages/overlay.ts';
@@ -36,7 +37,7 @@ export function CardHandFacts({ handId }: { handId: string }) {
       <Shown hand={data} />
       <Seats hand={data} />
       <Link
-        to={data.game === 'xiangqi' ? '/bgs' : '/pvp'}
+        to={cardRoomPath(data.game)}
         search={{ game: data.game, hand: data.handId }}
         onClick={overlay.close}
         className={buttonClasses({ className: 'self-start' })}

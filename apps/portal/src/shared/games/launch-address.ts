@@ -29,9 +29,12 @@ export function launchAddress(
     return { to: '/sports', search: sport } as const;
   }
   if (vassalage === OWN_VENDOR && isCardGame(gameCode)) {
-    const game = { game: gameCode };
-    if (gameCode === 'xiangqi') return { to: '/bgs', search: game } as const;
-    return { to: '/pvp', search: game } as const;
+    return { to: cardRoomPath(gameCode), search: { game: gameCode } } as const;
   }
   return { to: '/seamless', search: { vendor: vassalage, ...search } } as const;
+}
+
+/** Board games stand on a page of their own. */
+export function cardRoomPath(game: string | undefined): '/pvp' | '/bgs' {
+  return game === 'xiangqi' ? '/bgs' : '/pvp';
 }

@@ -1,12 +1,9 @@
-import { Field, TextArea } from '@baize/ui';
 import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
-import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { ReasonPanel } from '../../../shared/editor/reason-panel.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { useText } from '../../../shared/use-text.ts';
-import { REASON_LENGTH } from '../cashier-rows.ts';
 import { AutoRules } from './rules-auto.tsx';
-import { type RulesForm, rulesEditable } from './rules-editable.ts';
+import { rulesEditable } from './rules-editable.ts';
 import { CashbackRules, TransferRules, TurnoverRules } from './rules-play.tsx';
 import { WatchRules } from './rules-watch.tsx';
 import { AccountRules, DeskRules, FeeRules, LimitRules, OpeningRules } from './rules-withdraw.tsx';
@@ -37,32 +34,11 @@ export function CashierRulesPage() {
               <TransferRules form={form} />
               <CashbackRules form={form} />
               <WatchRules form={form} />
-              {form.isDirty && <Reason form={form} />}
+              {form.isDirty && <ReasonPanel form={form} />}
             </div>
           </div>
         </>
       )}
     </SettingsPage>
-  );
-}
-
-function Reason({ form }: { form: RulesForm }) {
-  const text = useText();
-  return (
-    <FormPanel title={text('console.crules.why')}>
-      <Field
-        isRequired
-        label={text('console.member.reason')}
-        hint={text('console.member.reasonHint')}
-        error={form.isWrong('reason') && text('console.member.reasonMissing')}
-      >
-        <TextArea
-          rows={2}
-          maxLength={REASON_LENGTH}
-          value={form.content.reason}
-          onChange={(event) => form.change({ reason: event.target.value })}
-        />
-      </Field>
-    </FormPanel>
   );
 }

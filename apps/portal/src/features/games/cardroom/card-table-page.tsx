@@ -2,6 +2,7 @@ import { buttonClasses, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { useOwnScreen } from '../../../shared/loading/own-screen.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -120,7 +121,7 @@ function TableGone({ error, game }: { error: unknown; game: GameCode | undefined
         text={error ? words(error) : text('cardroom.gone.text')}
         actions={
           <Link
-            to={game === 'xiangqi' ? '/bgs' : '/pvp'}
+            to={cardRoomPath(game)}
             search={game ? { game } : {}}
             className={buttonClasses({ kind: 'brass' })}
           >

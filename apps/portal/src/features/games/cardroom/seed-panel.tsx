@@ -2,6 +2,7 @@ import { Button, buttonClasses, Field, TextInput } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
+import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SeedRow } from '../beside/seed-row.tsx';
 import { type CardTable, isUnderWay } from './card-table.ts';
@@ -33,7 +34,7 @@ export function SeedPanel({ table, calls }: { table: CardTable; calls: TableCall
       {mine && <OwnSeed key={mine.clientSeed} seed={mine.clientSeed} calls={calls} />}
       {hand && !isUnderWay(hand) && mine && (
         <Link
-          to={table.game === 'xiangqi' ? '/bgs' : '/pvp'}
+          to={cardRoomPath(table.game)}
           search={{ game: table.game, table: table.tableId, hand: hand.handId }}
           className={buttonClasses({ className: 'self-start' })}
         >

@@ -1,9 +1,8 @@
-import { Button, IconButton } from '@baize/ui';
-import { CircleAlert, X } from 'lucide-react';
+import { Button } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { openAfterLogin } from '../../../shared/games/launch-wait.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { FaultNote } from '../bets/fault-note.tsx';
 import type { Purse } from '../bets/use-purse.ts';
 import type { PlaySound } from '../stage/sound.ts';
 import { type CardTable, isUnderWay } from './card-table.ts';
@@ -26,7 +25,7 @@ type Props = {
 export function TableBar(props: Props) {
   return (
     <div className="border-t bg-table">
-      <FaultNote calls={props.calls} />
+      <FaultNote {...props.calls} />
       <Choices {...props} />
     </div>
   );
@@ -99,29 +98,5 @@ function Line({ words, children }: { words: string; children?: ReactNode }) {
       <p className="text-ink-soft">{words}</p>
       {children}
     </div>
-  );
-}
-
-/** Why something was not taken, and the one thing to do about it. */
-function FaultNote({ calls }: { calls: TableCalls }) {
-  const text = useText();
-  const words = useErrorWords();
-  if (calls.fault === undefined) return null;
-  return (
-    <p
-      role="alert"
-      className="flex items-center gap-3 border-b border-danger px-4 py-2 font-medium"
-    >
-      <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
-      <span className="min-w-0 flex-1">
-        {calls.isLost ? text('games.lost.text') : words(calls.fault)}
-      </span>
-      {calls.isLost && (
-        <Button size="sm" onClick={calls.again}>
-          {text('games.lost.ask')}
-        </Button>
-      )}
-      <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={calls.calm} />
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { exitClasses, HeadBar } from '../game-head.tsx';
 import type { useSound } from '../stage/use-sound.ts';
@@ -29,7 +30,7 @@ export function TableHead({ table, isFun, sound, onRules, onPanel }: Props) {
       }
       exit={
         <Link
-          to={game === 'xiangqi' ? '/bgs' : '/pvp'}
+          to={cardRoomPath(game)}
           search={{ game }}
           aria-label={text('cardroom.toLobby')}
           className={exitClasses}

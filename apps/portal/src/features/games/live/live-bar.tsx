@@ -1,9 +1,8 @@
 import { money } from '@baize/money';
-import { Button, IconButton, Money } from '@baize/ui';
-import { CircleAlert, X } from 'lucide-react';
-import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { Button, Money } from '@baize/ui';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { FaultNote } from '../bets/fault-note.tsx';
 import type { Purse } from '../bets/use-purse.ts';
 import { type Chips, ChipTray } from '../stage/chips.tsx';
 import type { LiveState } from './live-state.ts';
@@ -23,7 +22,7 @@ export function LiveBar({ chips, purse, bet, mine }: Props) {
   const waiting = Object.values(chips.spots).reduce((sum, amount) => sum + money(amount), 0n);
   return (
     <div className="border-t bg-table">
-      <FaultNote bet={bet} purse={purse} />
+      <Notes bet={bet} purse={purse} />
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 px-4 py-3">
         <dl className="num grid grid-cols-[auto_auto] gap-x-3 text-[0.8125rem]/5 max-md:hidden">
           <dt className="text-ink-soft">{text('live.balance')}</dt>
@@ -57,36 +56,16 @@ export function LiveBar({ chips, purse, bet, mine }: Props) {
   );
 }
 
-/** Why the chips were not taken, and the one thing to do about it. */
-function FaultNote({ bet, purse }: Pick<Props, 'bet' | 'purse'>) {
+/** Chips of a guest who has signed in since wait for a word; others may have been refused. */
+function Notes({ bet, purse }: Pick<Props, 'bet' | 'purse'>) {
   const text = useText();
-  const words = useErrorWords();
-  if (purse.needsWord) {
-    return (
-      <p role="alert" className="flex items-center gap-3 border-b px-4 py-2 font-medium">
-        <span className="min-w-0 flex-1">{text('games.fun.notHere')}</span>
-        <Button size="sm" onClick={purse.meanReal}>
-          {text('games.fun.meanReal')}
-        </Button>
-      </p>
-    );
-  }
-  if (bet.fault === undefined) return null;
+  if (!purse.needsWord) return <FaultNote {...bet} />;
   return (
-    <p
-      role="alert"
-      className="flex items-center gap-3 border-b border-danger px-4 py-2 font-medium"
-    >
-      <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
-      <span className="min-w-0 flex-1">
-        {bet.isLost ? text('games.lost.text') : words(bet.fault)}
-      </span>
-      {bet.isLost && (
-        <Button size="sm" onClick={bet.again}>
-          {text('games.lost.ask')}
-        </Button>
-      )}
-      <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={bet.calm} />
+    <p role="alert" className="flex items-center gap-3 border-b px-4 py-2 font-medium">
+      <span className="min-w-0 flex-1">{text('games.fun.notHere')}</span>
+      <Button size="sm" onClick={purse.meanReal}>
+        {text('games.fun.meanReal')}
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { buttonClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Armchair } from 'lucide-react';
+import { cardRoomPath } from '../../../../shared/games/launch-address.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { useMyTables } from './use-card-lobby.ts';
 
@@ -28,7 +29,7 @@ export function MyTables() {
             )}
           </span>
           <Link
-            to={game === 'xiangqi' ? '/bgs' : '/pvp'}
+            to={cardRoomPath(game)}
             search={{ game, table: tableId }}
             className={buttonClasses({ kind: 'brass' })}
           >

@@ -5,6 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../../shared/calls/use-error-words.ts';
+import { cardRoomPath } from '../../../../shared/games/launch-address.ts';
 import { openAfterLogin } from '../../../../shared/games/launch-wait.ts';
 import { session } from '../../../../shared/session/session.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
@@ -52,7 +53,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
       const { tableId, table } = await ask(cardroomSeats.findRoom, { code });
       onDone();
       const search = { game: table.game, table: tableId, code };
-      await navigate({ to: table.game === 'xiangqi' ? '/bgs' : '/pvp', search });
+      await navigate({ to: cardRoomPath(table.game), search });
     } catch (error) {
       setFault(error);
     } finally {

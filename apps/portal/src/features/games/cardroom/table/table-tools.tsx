@@ -2,6 +2,7 @@ import { Button, CopyButton, Modal } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { Coffee, Coins, DoorOpen, Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { cardRoomPath } from '../../../../shared/games/launch-address.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { type CardTable, isUnderWay } from '../card-table.ts';
 import type { TableCalls } from '../use-table-calls.ts';
@@ -18,8 +19,7 @@ export function TableTools({ table, calls, onTopUp }: Props) {
   if (!mine || !own) return null;
   const isDealt = isUnderWay(hand) && hand!.seats.includes(mine.seat);
   const clock = hand?.clocks.find(({ seat }) => seat === mine.seat);
-  const toLobby = () =>
-    navigate({ to: table.game === 'xiangqi' ? '/bgs' : '/pvp', search: { game: table.game } });
+  const toLobby = () => navigate({ to: cardRoomPath(table.game), search: { game: table.game } });
   async function leave() {
     setAsking(false);
     if ((await calls.leave()) && !isDealt) await toLobby();
