@@ -41,6 +41,7 @@ export default defineConfig({
           exclude: ['packages/{ui,web}/**'],
           // They share nothing but what they read; to read it again for each file took as long as they do.
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
@@ -67,6 +68,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/ui/src/testing/fresh-page.ts'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -78,6 +80,7 @@ export default defineConfig({
           // Each starts several servers, beside others that do the same.
           testTimeout: 300_000,
           hookTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -91,6 +94,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 600_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

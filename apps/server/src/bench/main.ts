@@ -10,6 +10,7 @@ import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
 import { measureLimited } from './limited-bets.ts';
+import { measurePrices } from './match-prices.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
 import { measureReference } from './reference.ts';
@@ -33,6 +34,8 @@ const STEADY_P99_MS = 15;
 const WARM_UP_SECONDS = 12;
 /** What any public read may take. */
 const READ_MS = 100;
+/** What pricing 200 running matches anew may take of one core. */
+const PRICES_MS = 300;
 /** Callers, bets/s over the reference, processor time over the reference's. */
 const BARS = [
   [16, 1.8, 0.5],
@@ -63,6 +66,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   growth: growthRows,
   teams: teamRows,
   catalogue: catalogueRows,
+  prices: async () => [priceRow()],
   stress: async () => [await stressRow()],
 };
 const wanted = values.only?.split(',') ?? Object.keys(groups);
@@ -277,6 +281,15 @@ async function catalogueRows(): Promise<Row[]> {
     say(`Catalogue, ${name}, 10,000 games and 100: ${detail}`);
     return atMost(`p99 of a ${name} in ms, 10,000 games`, many[name].p99Ms, READ_MS, detail);
   });
+}
+
+/** A goal is answered by new prices before a bettor can use the old ones. */
+function priceRow(): Row {
+  const measured = measurePrices();
+  const detail = measured.map(([sport, ms]) => `${sport} ${ms.toFixed(0)}`).join(', ');
+  say(`Pricing 200 running matches, ms of one core: ${detail}`);
+  const slowest = Math.max(...measured.map(([, ms]) => ms));
+  return atMost('ms of one core to price 200 running matches', slowest, PRICES_MS, detail);
 }
 
 async function stressRow(): Promise<Row> {

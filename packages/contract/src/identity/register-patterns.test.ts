@@ -133,15 +133,16 @@ test('a stricter pattern takes nothing that its looser relative refuses', () => 
 });
 
 test('no pattern takes long, however long and unfitting the text', () => {
+  // A pattern that tries all ways to read these would take years; seconds say that none does.
   const nasty = [
     'a'.repeat(500),
     `${'a '.repeat(250)}!`,
     `${"A'".repeat(250)}`,
     `${'a.'.repeat(200)}@`,
   ];
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   for (const id of patternIds) {
     for (const value of nasty) matchesPattern(id, value, { min: 0, max: 1_000 });
   }
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(10);
 });

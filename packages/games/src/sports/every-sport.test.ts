@@ -122,20 +122,6 @@ describe.each(sports)('%s', (sport) => {
     const broken = [{ ...first!, selections: planted }, ...rest];
     expect(hunt(broken, state, branch)).toBeGreaterThan(1);
   });
-
-  test('two hundred running matches are priced within 300 ms of one core', patience, () => {
-    const chance = fastChance(`pace ${sport}`);
-    const events = play(sport, chance);
-    const states = Array.from({ length: 20 }, (_, n) => momentOf(sport, events, 0.15 + n * 0.04));
-    for (let n = 0; n < 5; n += 1) for (const state of states) price(sport, state);
-    const rounds = Array.from({ length: 5 }, () => {
-      const from = process.cpuUsage();
-      for (const state of states) price(sport, state);
-      const { user, system } = process.cpuUsage(from);
-      return (user + system) / 1_000 / states.length;
-    });
-    expect(Math.min(...rounds)).toBeLessThan(1.5);
-  });
 });
 
 test('an event told twice counts once, and the clock of a match runs between events', () => {

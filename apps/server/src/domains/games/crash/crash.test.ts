@@ -312,16 +312,12 @@ test(
         const crash = openCrash(play);
         return { name, stop: conduct(crash, { step: async () => opened.push(name) && 50 }).stop };
       });
-      const until = async (isDone: () => boolean) => {
-        for (let n = 0; n < 100 && !isDone(); n += 1)
-          await new Promise((done) => setTimeout(done, 50));
-      };
-      await until(() => opened.length >= 5);
+      await expect.poll(() => opened.length).toBeGreaterThanOrEqual(5);
       expect(new Set(opened).size).toBe(1);
       const [driving, waiting] = opened[0] === 'a' ? servers : [...servers].reverse();
       await driving!.stop();
       opened.length = 0;
-      await until(() => opened.length > 0);
+      await expect.poll(() => opened.length).toBeGreaterThan(0);
       expect(new Set(opened)).toEqual(new Set([waiting!.name]));
       await waiting!.stop();
     });

