@@ -6,7 +6,8 @@ export type Loop = {
   stop(): Promise<void>;
 };
 
-export type Rhythm = { everyMs: number; onError(error: unknown): void };
+/** A pace that changes with the work is asked for after each turn. */
+export type Rhythm = { everyMs: number | (() => number); onError(error: unknown): void };
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -16,6 +17,7 @@ export function repeat(work: () => Promise<void>, { everyMs, onError }: Rhythm):
   let isStopped = false;
   let isWoken = false;
   let wake = () => {};
+  const paceMs = typeof everyMs === 'number' ? () => everyMs : everyMs;
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       if (isWoken || isStopped) return resolve();
@@ -35,7 +37,7 @@ export function repeat(work: () => Promise<void>, { everyMs, onError }: Rhythm):
       } catch (error) {
         if (failures++ === 0 && !isStopped) onError(error);
       }
-      await sleep(failures > 0 ? pauseAfter(failures) : everyMs);
+      await sleep(failures > 0 ? pauseAfter(failures) : paceMs());
     }
   };
   const living = live();

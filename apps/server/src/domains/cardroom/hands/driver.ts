@@ -1,4 +1,5 @@
 import { openLease } from '../../../platform/database/lease.ts';
+import { repeat } from '../../../platform/repeat.ts';
 import type { Play } from '../../play/index.ts';
 import { settingsOf } from '../../system/index.ts';
 import { type CardRoom, changeTable } from './change-table.ts';
@@ -6,7 +7,7 @@ import { findDue, findVoided } from './due-tables.ts';
 import { moveMoney, refund } from './pursue.ts';
 
 const TICK_MS = 80;
-const LOOK_MS = 500;
+const LOOK_MS = 250;
 const AT_ONCE = 8;
 /** A table that cannot be moved on is tried again, and not at every tick. */
 const AFTER_FAULT_MS = 1_000;
@@ -66,17 +67,16 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
     return true;
   }
 
-  const living = (async () => {
-    for (let quietUntil = 0; runsCards && !isStopped; await pause(TICK_MS)) {
-      if (performance.now() < quietUntil) continue;
-      const isAny = await look().catch((err) => {
-        if (!isStopped) house.log.warn({ err }, 'the card tables stand still');
-        return false;
-      });
-      // Where nothing goes on, a look now and then is enough.
-      if (!isAny) quietUntil = performance.now() + (busy.size > 0 ? 0 : LOOK_MS / 2);
-    }
-  })();
+  let isAnyDue = false;
+  const lookAgain = async () => {
+    isAnyDue = await look();
+  };
+  const rhythm = {
+    // Where nothing goes on, a look now and then is enough.
+    everyMs: () => (isAnyDue || busy.size > 0 ? TICK_MS : LOOK_MS),
+    onError: (err: unknown) => house.log.warn({ err }, 'the card tables stand still'),
+  };
+  const loop = runsCards ? repeat(lookAgain, rhythm) : undefined;
 
   const rest = async () => {
     while (busy.size > 0) await Promise.all(busy.values());
@@ -87,7 +87,7 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
     rest,
     stop: async () => {
       isStopped = true;
-      await living;
+      await loop?.stop();
       await rest();
       await lease.release().catch(() => undefined);
     },

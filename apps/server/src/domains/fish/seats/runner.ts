@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { openLease } from '../../../platform/database/lease.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { repeat } from '../../../platform/repeat.ts';
 import { closeDue } from '../magazines/magazines.ts';
 import { findRoom } from '../rooms/room.ts';
 import { fishIn, knowSea, type Sea, type SeaRow } from '../seas/sea.ts';
@@ -28,7 +29,6 @@ export function runSeas(seats: Seats): Runner {
   const { house } = seats.play;
   const lease = openLease(house.db, 'fish seas');
   let open = new Map<bigint, OpenSea>();
-  let isStopped = false;
 
   async function look(): Promise<void> {
     if (!(await lease.take())) {
@@ -41,30 +41,24 @@ export function runSeas(seats: Seats): Runner {
     await closeEmpty(house);
   }
 
-  const lookQuietly = () =>
-    look().catch((err) => {
-      if (!isStopped) house.log.warn({ err }, 'the seas stand still');
-    });
-
-  const tellAll = () => {
-    if (lease.isHeld()) for (const sea of open.values()) tellFish(seats, sea);
-    return lease.isHeld() && open.size > 0 ? TICK_MS : LOOK_EVERY_MS;
-  };
-
-  const living = (async () => {
-    for (let lookAt = 0; !isStopped; ) {
+  let lookAt = 0;
+  const loop = repeat(
+    async () => {
       if (performance.now() >= lookAt) {
         lookAt = performance.now() + LOOK_EVERY_MS;
-        await lookQuietly();
+        await look();
       }
-      await pause(tellAll());
-    }
-  })();
+      if (lease.isHeld()) for (const sea of open.values()) tellFish(seats, sea);
+    },
+    {
+      everyMs: () => (lease.isHeld() && open.size > 0 ? TICK_MS : LOOK_EVERY_MS),
+      onError: (err) => house.log.warn({ err }, 'the seas stand still'),
+    },
+  );
 
   return {
     stop: async () => {
-      isStopped = true;
-      await living;
+      await loop.stop();
       await lease.release().catch(() => undefined);
     },
   };
@@ -116,10 +110,4 @@ export async function closeEmpty({ db, clock }: House): Promise<void> {
       );
     });
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { House } from '../../../platform/house.ts';
+import { repeat } from '../../../platform/repeat.ts';
 import type { Crash } from './crash.ts';
 import { type Driver, isWanted } from './driver.ts';
 import { TOPIC } from './news.ts';
@@ -20,8 +21,6 @@ export function conduct(crash: Crash, driver: Driver): { stop(): Promise<void> }
   const lock = openLock(house);
   let lookAt = 0;
   let isCalled = true;
-  let isStopped = false;
-  let wake: () => void = () => undefined;
 
   async function turn(): Promise<number> {
     const now = performance.now();
@@ -39,35 +38,21 @@ export function conduct(crash: Crash, driver: Driver): { stop(): Promise<void> }
     return wait;
   }
 
-  async function live(): Promise<void> {
-    while (!isStopped) {
-      const wait = await turn().catch((err) => {
-        if (!isStopped) house.log.warn({ err }, 'crash stands still');
-        return IDLE_MS;
-      });
-      // Who stops it during a turn found nobody asleep to wake.
-      if (isStopped) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.min(wait, LONGEST_SLEEP_MS));
-        timer.unref();
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
-
+  let waitMs = 0;
+  const work = async () => {
+    waitMs = Math.min(await turn(), LONGEST_SLEEP_MS);
+  };
+  const loop = repeat(work, {
+    everyMs: () => waitMs,
+    onError: (err) => house.log.warn({ err }, 'crash stands still'),
+  });
   crash.wake = () => {
     isCalled = true;
-    wake();
+    loop.wake();
   };
-  const living = live();
   return {
     stop: async () => {
-      isStopped = true;
-      wake();
-      await living;
+      await loop.stop();
       await lock.release();
       crash.news.close();
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openLease } from '../../../platform/database/lease.ts';
 import type { House } from '../../../platform/house.ts';
+import { repeat } from '../../../platform/repeat.ts';
 import type { Play } from '../../play/index.ts';
 import { liveTables } from '../tables/table.ts';
 import { openTableDriver, type TableDriver } from './driver.ts';
@@ -60,23 +61,25 @@ export function runTables(play: Play): Runner {
     if (!wasHeld) for (const driver of drivers.values()) driver.forget();
   }
 
-  const living = (async () => {
-    for (let lookAt = 0; !isStopped; ) {
+  let lookAt = 0;
+  const loop = repeat(
+    async () => {
       if (performance.now() >= lookAt) {
         lookAt = performance.now() + RENEW_MS;
-        await look().catch((err) => {
-          if (!isStopped) house.log.warn({ err }, 'the tables stand still');
-        });
+        await look();
       }
       if (lease.isHeld()) driveDue();
-      await pause(lease.isHeld() ? TICK_MS : RENEW_MS);
-    }
-  })();
+    },
+    {
+      everyMs: () => (lease.isHeld() ? TICK_MS : RENEW_MS),
+      onError: (err) => house.log.warn({ err }, 'the tables stand still'),
+    },
+  );
 
   return {
     stop: async () => {
       isStopped = true;
-      await living;
+      await loop.stop();
       await Promise.all(busy.values());
       await lease.release().catch(() => undefined);
     },
@@ -84,12 +87,6 @@ export function runTables(play: Play): Runner {
 }
 
 const TICK_MS = 50;
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}
 
 type Work = { isAny: boolean; wanted: ReadonlySet<string>; changed: string[] };
 

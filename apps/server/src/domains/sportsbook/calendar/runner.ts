@@ -1,5 +1,6 @@
 import { openLease } from '../../../platform/database/lease.ts';
 import type { House } from '../../../platform/house.ts';
+import { repeat } from '../../../platform/repeat.ts';
 import type { Play } from '../../play/index.ts';
 import { bookOf } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
@@ -21,7 +22,6 @@ export function runBook(play: Play): Runner {
   const lease = openLease(house.db, BOOK_LEASE);
   const news = openNews(house);
   let calendar: Calendar | undefined;
-  let isStopped = false;
   let heardAt = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
@@ -40,20 +40,19 @@ export function runBook(play: Play): Runner {
     news.tell(live, await findHeard(house, topics));
   }
 
-  const living = (async () => {
-    while (!isStopped) {
-      await look().catch((err) => {
-        calendar = undefined;
-        if (!isStopped) house.log.warn({ err }, 'the sportsbook stands still');
-      });
-      await pause(LOOK_MS);
-    }
-  })();
+  const lookOrForget = () =>
+    look().catch((err) => {
+      calendar = undefined;
+      throw err;
+    });
+  const loop = repeat(lookOrForget, {
+    everyMs: LOOK_MS,
+    onError: (err) => house.log.warn({ err }, 'the sportsbook stands still'),
+  });
 
   return {
     stop: async () => {
-      isStopped = true;
-      await living;
+      await loop.stop();
       await lease.release().catch(() => undefined);
     },
   };
@@ -64,11 +63,5 @@ function liveMatches(house: House): Match[] {
   return [...bookOf(house).open.values()].filter((match) => {
     const phase = phaseAt(match, now);
     return phase === 'live' || (phase === 'ended' && match.phase !== 'ended');
-  });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
   });
 }

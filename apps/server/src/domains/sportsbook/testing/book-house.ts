@@ -26,6 +26,10 @@ export type Page = {
   proof: { hash: string | null; salt: string; link: number; nonce: number; strengths: unknown };
 };
 
+/** After these nobody can bet for a moment. */
+const STOPPING: MatchEvent['kind'][] = ['GOAL', 'RED_CARD'];
+const QUIET_MS = 30_000;
+
 export const ONE_X_TWO = 'MATCH_RESULT.FULL';
 
 /** What a bettor does, by name. */
@@ -53,15 +57,21 @@ export function bettors({ app, house }: TestHouse) {
     read: async (who: string, betId: string) =>
       (await ask<{ bet: Shown }>(app, who, 'GET', `/wps/sports/bets/${betId}`)).body.value.bet,
     standAt: (ms: number) => house.clock.moveTo(new Date(Math.ceil(ms))),
-    /** The first football match to come in which something of a kind happens, and when. */
+    /**
+     * The first football match to come in which something of a kind happens, and when. The clock
+     * runs on while a test works: nothing else may stop the book for a while before or after.
+     */
     find: (kind: MatchEvent['kind'], after: number): { match: Match; event: MatchEvent } => {
       const open = [...bookOf(house).open.values()].sort((a, b) => a.startsAt - b.startsAt);
       const next = open.filter(({ sport, startsAt }) => sport === 'FOOTBALL' && startsAt > after);
       for (const match of next) {
         const events = eventsOf(match);
         const event = events.find((one) => one.kind === kind);
-        // What comes in the last minute leaves no time to do anything about it.
-        if (event && event.at < events.at(-1)!.at - 60_000) return { match, event };
+        if (!event || event.at < QUIET_MS || event.at > events.at(-1)!.at - 2 * QUIET_MS) continue;
+        const stops = events.filter((one) => one !== event && STOPPING.includes(one.kind));
+        if (stops.every(({ at }) => Math.abs(at - event.at) > QUIET_MS && at > QUIET_MS)) {
+          return { match, event };
+        }
       }
       throw new Error(`No ${kind} in any match`);
     },
