@@ -74,6 +74,7 @@ export const domains = {
     'play',
     'cashier',
   ],
+  insight: ['operators', 'system', 'wallet'],
 };
 
 /**
@@ -147,6 +148,7 @@ export const wings = {
   ],
   cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
+  insight: ['sums'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };
 

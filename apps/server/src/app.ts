@@ -8,6 +8,7 @@ import { content } from './domains/content/index.ts';
 import { fish } from './domains/fish/index.ts';
 import { games } from './domains/games/index.ts';
 import { findCaller, identity, isSignedIn, openEntry, originOf } from './domains/identity/index.ts';
+import { insight } from './domains/insight/index.ts';
 import { live } from './domains/live/index.ts';
 import { lottery } from './domains/lottery/index.ts';
 import { loyalty } from './domains/loyalty/index.ts';
@@ -104,6 +105,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     referral,
     loyalty,
     agents,
+    insight,
     ...(fittings.domains ?? []),
   ];
 }

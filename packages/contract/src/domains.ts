@@ -64,6 +64,7 @@ export * as identityPayoutAccounts from './identity/payout-accounts.ts';
 export * as identityRegister from './identity/register.ts';
 export * as identitySessions from './identity/sessions.ts';
 export * as identitySignIn from './identity/sign-in.ts';
+export * as insightSumsOperator from './insight/sums-operator.ts';
 export * as live from './live/live.ts';
 export * as liveOperator from './live/live-operator.ts';
 export * as liveParts from './live/parts.ts';

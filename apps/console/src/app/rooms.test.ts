@@ -7,6 +7,7 @@ const roomsOf = (role: keyof typeof roles) => roomsFor(roles[role]).map(({ id })
 test('a role sees the rooms its rights open, and no others', () => {
   expect(roomsOf('admin')).toEqual([
     'dashboard',
+    'insight',
     'approvals',
     'members',
     'agents',
@@ -40,6 +41,7 @@ test('a role sees the rooms its rights open, and no others', () => {
   ]);
   expect(roomsOf('risk')).toEqual([
     'dashboard',
+    'insight',
     'approvals',
     'members',
     'cashier',

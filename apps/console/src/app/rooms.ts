@@ -3,6 +3,7 @@ import {
   Activity,
   Banknote,
   BookOpenCheck,
+  ChartColumn,
   Dices,
   FileClock,
   Gift,
@@ -63,6 +64,19 @@ export const rooms = [
         to: '/',
         label: 'console.nav.dashboard',
         view: from(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      },
+    ],
+  },
+  {
+    id: 'insight',
+    label: 'console.nav.insight',
+    icon: ChartColumn,
+    right: 'insight.read',
+    pages: [
+      {
+        to: '/book',
+        label: 'console.nav.book',
+        view: from(() => import('../features/insight/sums/book-page.tsx'), 'BookPage'),
       },
     ],
   },

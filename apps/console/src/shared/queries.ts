@@ -14,6 +14,7 @@ export type Topic =
   | 'content'
   | 'data-requests'
   | 'feedback'
+  | 'insight'
   | 'ledger'
   | 'lottery'
   | 'loyalty'

@@ -5,6 +5,7 @@ import type cashier from '../../../../packages/i18n/src/locales/en/console-cashi
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
 import type fish from '../../../../packages/i18n/src/locales/en/console-fish.json';
+import type insight from '../../../../packages/i18n/src/locales/en/console-insight.json';
 import type live from '../../../../packages/i18n/src/locales/en/console-live.json';
 import type lottery from '../../../../packages/i18n/src/locales/en/console-lottery.json';
 import type loyalty from '../../../../packages/i18n/src/locales/en/console-loyalty.json';
@@ -32,6 +33,7 @@ export type WordId = keyof (typeof agents &
   typeof catalogue &
   typeof content &
   typeof fish &
+  typeof insight &
   typeof live &
   typeof lottery &
   typeof loyalty &

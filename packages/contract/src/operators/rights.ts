@@ -18,6 +18,8 @@ export const rights = [
   'agents.edit',
   'agents.pay',
   'ledger.read',
+  'insight.read',
+  'insight.edit',
   'cashier.read',
   'cashier.deposits',
   'cashier.withdrawals',
@@ -62,6 +64,8 @@ export type Right = (typeof rights)[number];
 export const roles = {
   admin: [...rights],
   finance: [
+    'insight.read',
+    'insight.edit',
     'cashier.read',
     'cashier.deposits',
     'cashier.withdrawals',
@@ -88,6 +92,7 @@ export const roles = {
     'promotions.approve',
   ],
   risk: [
+    'insight.read',
     'cashier.read',
     'cashier.withdrawals',
     'cashier.watch',

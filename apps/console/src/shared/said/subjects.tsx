@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
     'console.live.round',
     (id) => ({ to: '/tables/$tableId', params: { tableId: id.split(':')[0] ?? '' } }),
   ],
+  insight: ['console.audit.of.book', () => ({ to: '/book' })],
   table: ['console.live.table', (tableId) => ({ to: '/tables/$tableId', params: { tableId } })],
   cards: ['console.cards.stake', () => ({ to: '/card-stakes' })],
   fish: ['console.fish.room', () => ({ to: '/fish-rooms' })],

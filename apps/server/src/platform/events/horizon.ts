@@ -47,7 +47,7 @@ const EPOCH = 1n << 32n;
  * Transaction ids are shared by all databases of a server, and a neighbour may take hours: then only
  * the transactions of this database are waited for, and those whose database is not known.
  */
-async function oldestOfOurs(db: Database, next: bigint): Promise<bigint> {
+export async function oldestOfOurs(db: Database, next: bigint): Promise<bigint> {
   const { rows } = await sql<{ xid: string }>`
     select l.transactionid::text as xid
     from pg_locks l left join pg_stat_activity a on a.pid = l.pid

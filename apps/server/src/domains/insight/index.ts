@@ -1,0 +1,3 @@
+import './tables.ts';
+
+export { insight } from './domain.ts';

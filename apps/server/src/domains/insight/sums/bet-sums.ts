@@ -1,0 +1,135 @@
+import { dayOf, hourOf } from '@baize/calendar';
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database.ts';
+import { type HeardEvent, listen } from '../../../platform/events.ts';
+import { brandOf } from '../../system/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+
+type SettledNews = HeardEvent<'bet.settled' | 'bet.voided'>;
+
+type Sum = {
+  day: string;
+  hour: number;
+  memberId: bigint;
+  vendor: string;
+  gameCode: string;
+  category: string;
+  bets: bigint;
+  stake: Money;
+  validBet: Money;
+  payout: Money;
+};
+
+/** Its place in the stream, by which a check knows what was not heard yet. */
+export const BET_SUMS = 'insight.bet-sums';
+
+/** Counts settled bets a batch at a time. What is voided or corrected changes the day on which it is. */
+export const betSums = listen({
+  name: BET_SUMS,
+  events: ['bet.settled', 'bet.voided'],
+  handle: async (tx, events, house) => {
+    const real = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    if (real.length === 0) return;
+    const offset = brandOf(house).timeZoneOffsetMinutes;
+    const sums = real.flatMap((event) => changesOf(event, offset));
+    await addToGames(
+      tx,
+      gather(sums, (sum) => [sum.day, sum.hour, sum.vendor, sum.gameCode, sum.category].join('\n')),
+    );
+    await addToMembers(
+      tx,
+      gather(sums, (sum) =>
+        [sum.day, sum.memberId, sum.vendor, sum.gameCode, sum.category].join('\n'),
+      ),
+    );
+    await keepCorrections(tx, real);
+  },
+});
+
+function changesOf({ name, payload, at }: SettledNews, offset: number): Sum[] {
+  const { memberId, vendor, gameCode, category, stake, before } = payload;
+  const place = { day: dayOf(at, offset), hour: hourOf(at, offset) };
+  const of = { ...place, memberId, vendor, gameCode, category };
+  const rows: Sum[] = [];
+  if (before?.state === 'settled') {
+    const { validBet, payout } = before;
+    rows.push({ ...of, bets: -1n, stake: -stake, validBet: -validBet, payout: -payout });
+  }
+  if (name === 'bet.settled') {
+    rows.push({ ...of, bets: 1n, stake, validBet: payload.validBet, payout: payload.payout });
+  }
+  return rows;
+}
+
+function gather(sums: readonly Sum[], keyOf: (sum: Sum) => string): Sum[] {
+  const gathered = new Map<string, Sum>();
+  for (const sum of sums) {
+    const known = gathered.get(keyOf(sum));
+    if (!known) gathered.set(keyOf(sum), { ...sum });
+    else {
+      known.bets += sum.bets;
+      known.stake += sum.stake;
+      known.validBet += sum.validBet;
+      known.payout += sum.payout;
+    }
+  }
+  return [...gathered.values()];
+}
+
+const column = <Field extends keyof Sum>(sums: readonly Sum[], field: Field) =>
+  sums.map((sum) => String(sum[field]));
+
+async function addToGames(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+  if (sums.length === 0) return;
+  await sql`insert into insight_game_hours as k
+      (day, hour, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select * from unnest(${column(sums, 'day')}::date[], ${column(sums, 'hour')}::smallint[],
+      ${column(sums, 'vendor')}::text[], ${column(sums, 'gameCode')}::text[],
+      ${column(sums, 'category')}::text[], ${column(sums, 'bets')}::bigint[],
+      ${column(sums, 'stake')}::bigint[], ${column(sums, 'validBet')}::bigint[],
+      ${column(sums, 'payout')}::bigint[])
+    on conflict (day, hour, vendor, game_code, category) do update set bets = k.bets + excluded.bets,
+      stake = k.stake + excluded.stake, valid_bet = k.valid_bet + excluded.valid_bet,
+      payout = k.payout + excluded.payout`.execute(tx);
+}
+
+async function addToMembers(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+  if (sums.length === 0) return;
+  await sql`insert into insight_member_days as k
+      (day, member_id, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select * from unnest(${column(sums, 'day')}::date[], ${column(sums, 'memberId')}::bigint[],
+      ${column(sums, 'vendor')}::text[], ${column(sums, 'gameCode')}::text[],
+      ${column(sums, 'category')}::text[], ${column(sums, 'bets')}::bigint[],
+      ${column(sums, 'stake')}::bigint[], ${column(sums, 'validBet')}::bigint[],
+      ${column(sums, 'payout')}::bigint[])
+    on conflict (day, member_id, vendor, game_code, category) do update
+    set bets = k.bets + excluded.bets, stake = k.stake + excluded.stake,
+      valid_bet = k.valid_bet + excluded.valid_bet, payout = k.payout + excluded.payout`.execute(
+    tx,
+  );
+}
+
+/** A bet itself tells only what it is by now. */
+async function keepCorrections(tx: Transaction, events: readonly SettledNews[]): Promise<void> {
+  const rows = events.flatMap(({ id, at, payload }) => {
+    const { before, betId, memberId, vendor, gameCode, category, stake } = payload;
+    if (before?.state !== 'settled' || !before.settledAt) return [];
+    return [
+      {
+        event_id: id,
+        bet_id: betId,
+        member_id: memberId,
+        vendor,
+        game_code: gameCode,
+        category,
+        stake,
+        valid_bet_before: before.validBet,
+        payout_before: before.payout,
+        settled_before: before.settledAt,
+        at,
+      },
+    ];
+  });
+  if (rows.length > 0) await tx.insertInto('insight_corrections').values(rows).execute();
+}

@@ -1,0 +1,92 @@
+import { addDays, type Day, dayOf, type Period, periodOf, spanOf } from '@baize/calendar';
+import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import { lockCursor } from '../../../platform/events/cursor.ts';
+import type { House } from '../../../platform/house.ts';
+import { readDays } from '../../../platform/lists/report-period.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { brandOf } from '../../system/index.ts';
+import { BET_SUMS } from './bet-sums.ts';
+import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
+
+export const MAX_REBUILT_DAYS = 366;
+
+/** An operator has days counted anew; who did it, and which, is in the log. */
+export async function rebuildDays(
+  house: House,
+  caller: Caller,
+  { reason, ...period }: Period & { reason: string },
+): Promise<void> {
+  readDays(period, { maxDays: MAX_REBUILT_DAYS });
+  await rebuild(house, period, (tx, part) =>
+    recordAudit(house, tx, {
+      actor: actorOf(caller),
+      action: 'insight.book.rebuilt',
+      subject: 'insight:book',
+      after: { ...part, reason },
+      address: caller.address,
+    }),
+  );
+}
+
+/** A house that is older than the book has its past counted once. */
+export async function rebuildPast(house: House): Promise<void> {
+  const { has_past: hasPast } = await house.work
+    .selectFrom('insight_book')
+    .select('has_past')
+    .executeTakeFirstOrThrow();
+  if (hasPast) return;
+  const { rows } = await sql<{ first: Date | null }>`
+    select min(settled_at) as first from insight_bets`.execute(house.reports);
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const today = dayOf(house.clock.now(), offset);
+  if (rows[0]?.first) await rebuild(house, { from: dayOf(rows[0].first, offset), to: today });
+  await house.work.updateTable('insight_book').set({ has_past: true }).execute();
+}
+
+/** Month by month, so that nobody waits long; each is exact by itself, whatever is told meanwhile. */
+async function rebuild(
+  house: House,
+  { from, to }: Period,
+  note?: (tx: Transaction, part: Period) => Promise<void>,
+): Promise<void> {
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  for (let day: Day = from; day <= to; ) {
+    const month = periodOf('MONTHLY', day);
+    const last = month.to < to ? month.to : to;
+    const part = { from: day, to: last };
+    await begin(house.reports, async (tx) => {
+      await rebuildSpan(tx, part, offset);
+      await note?.(tx, part);
+    });
+    day = addDays(last, 1);
+  }
+}
+
+/** While it is at it, nobody else counts: what they were told of is part of it. */
+async function rebuildSpan(tx: Transaction, period: Period, offset: number): Promise<void> {
+  await lockCursor(tx, BET_SUMS, true);
+  await tx.selectFrom('insight_book').select('transfer_id').forUpdate().execute();
+  const span = spanOf(period, offset);
+  const at = sql`at`;
+  const isMeant = sql`day between ${period.from} and ${period.to}`;
+  const results = sql`sum(sign), sum(sign * stake), sum(sign * valid_bet), sum(sign * payout)
+    from ${countedBets(span)} b`;
+  await sql`delete from insight_game_hours where ${isMeant}`.execute(tx);
+  await sql`insert into insight_game_hours (day, hour, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select ${dayIn(at, offset)}, ${hourIn(at, offset)}, vendor, game_code, category, ${results}
+    group by 1, 2, 3, 4, 5`.execute(tx);
+  await sql`delete from insight_member_days where ${isMeant}`.execute(tx);
+  await sql`insert into insight_member_days (day, member_id, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select ${dayIn(at, offset)}, member_id, vendor, game_code, category, ${results}
+    group by 1, 2, 3, 4, 5`.execute(tx);
+  await sql`delete from insight_money_hours where ${isMeant}`.execute(tx);
+  await sql`insert into insight_money_hours (day, hour, reason, times, amount)
+    select ${dayIn(at, offset)}, ${hourIn(at, offset)}, reason, count(*), sum(amount)
+    from ${countedMoney(span)} m group by 1, 2, 3`.execute(tx);
+  await sql`delete from insight_member_money where ${isMeant}`.execute(tx);
+  await sql`insert into insight_member_money (day, member_id, reason, times, amount)
+    select ${dayIn(at, offset)}, member_id, reason, count(*), sum(amount)
+    from ${countedMoney(span)} m group by 1, 2, 3`.execute(tx);
+}

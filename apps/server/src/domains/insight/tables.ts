@@ -1,0 +1,48 @@
+import type { insightSumsOperator as sums, Wire } from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
+type Game = { vendor: string; game_code: string; category: string };
+type MoneySums = { reason: string; times: bigint; amount: bigint };
+
+/** The tables of insight, and the views it reads, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    insight_game_hours: { day: string; hour: number } & Game & BetSums;
+    insight_member_days: { day: string; member_id: bigint } & Game & BetSums;
+    insight_money_hours: { day: string; hour: number } & MoneySums;
+    insight_member_money: { day: string; member_id: bigint } & MoneySums;
+    insight_first_deposits: {
+      member_id: bigint;
+      transfer_id: bigint;
+      day: string;
+      hour: number;
+      amount: bigint;
+    };
+    insight_corrections: {
+      event_id: bigint;
+      bet_id: bigint;
+      member_id: bigint;
+      stake: bigint;
+      valid_bet_before: bigint;
+      payout_before: bigint;
+      settled_before: Date;
+      at: Date;
+    } & Game;
+    insight_book: { is_only: Generated<boolean>; transfer_id: bigint; has_past: boolean };
+    insight_checks: {
+      id: Generated<bigint>;
+      day: string;
+      checked_at: Date;
+      faults: ColumnType<Wire<typeof sums.sumFault>[], string, string>;
+    };
+    insight_views: {
+      id: Generated<bigint>;
+      operator_id: bigint;
+      name: string;
+      asked: string;
+      is_shared: boolean;
+      created_at: Date;
+    };
+  }
+}
