@@ -1,4 +1,5 @@
 import { CENT, type Money, shareOut } from '@baize/money';
+import { groupBy } from '../../../platform/lists/group-by.ts';
 
 /** What someone is owed in a run: by the company, or by their upline. */
 export type Claim<Who> = {
@@ -26,7 +27,7 @@ export function payCascade<Who>(
   walletOf: (payer: Who) => Money,
 ): Paid<Who> {
   const paid: Paid<Who> = { received: new Map(), given: new Map(), owed: new Map() };
-  const below = groupByPayer(claims);
+  const below = groupBy(claims, ({ payer }) => payer);
   const receivers = new Set(claims.map(({ receiver }) => receiver));
   for (const claim of below.get(null) ?? []) paid.received.set(claim.receiver, claim.gross);
   // Who has nothing to get themselves may still owe.
@@ -66,14 +67,4 @@ function inCents<Who>(funds: Money, claims: readonly Claim<Who>[]): Money[] {
 /** What a run moves on someone's own account: what they got, less what they gave. */
 export function netOfRun<Who>({ received, given }: Paid<Who>, who: Who): Money {
   return (received.get(who) ?? 0n) - (given.get(who) ?? 0n);
-}
-
-function groupByPayer<Who>(claims: readonly Claim<Who>[]): Map<Who | null, Claim<Who>[]> {
-  const groups = new Map<Who | null, Claim<Who>[]>();
-  for (const claim of claims) {
-    const group = groups.get(claim.payer);
-    if (group) group.push(claim);
-    else groups.set(claim.payer, [claim]);
-  }
-  return groups;
 }

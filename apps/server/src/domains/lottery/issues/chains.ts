@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { groupBy } from '../../../platform/lists/group-by.ts';
 
 /** A day and more of a one-minute lottery; short, so that finding one link never takes long. */
 const ROUNDS = 2_000;
@@ -71,26 +72,36 @@ export async function publishSalts(house: House, gameCode: string): Promise<void
 
 export type Decided = { link: string; salt: string; round: number };
 
-/** What decides issues, in their order: their links are a secret until the draw. */
-export async function openLinks(house: House, places: readonly Place[]): Promise<Decided[]> {
-  if (places.length === 0) return [];
-  const chains = await house.db
+export type ChainRow = Selectable<Tables['lottery_chains']>;
+
+export async function chainsOf({ db }: House, places: readonly Place[]): Promise<ChainRow[]> {
+  return db
     .selectFrom('lottery_chains')
     .selectAll()
     .where('id', 'in', [...new Set(places.map(({ chainId }) => chainId))])
     .execute();
+}
+
+/** What decides issues, in their order: their links are a secret until the draw. */
+export function linksAt(
+  house: House,
+  chains: readonly ChainRow[],
+  places: readonly Place[],
+): Decided[] {
+  const wanted = groupBy(places, ({ chainId }) => chainId);
   const opened = new Map(
-    chains.map((chain) => {
-      const wanted = places.flatMap(({ chainId, link }) => (chainId === chain.id ? [link] : []));
-      const secret = house.keys.open(chain.sealed);
-      return [chain.id, { chain, links: linksOf(secret, chain.rounds, wanted) }];
+    chains.flatMap((chain) => {
+      const own = wanted.get(chain.id)?.map(({ link }) => link);
+      if (!own) return [];
+      return [[chain.id, linksOf(house.keys.open(chain.sealed), chain.rounds, own)] as const];
     }),
   );
+  const salts = new Map(chains.map(({ id, salt }) => [id, salt]));
   return places.map(({ chainId, link: round }) => {
-    const { chain, links } = opened.get(chainId)!;
-    const link = links.get(round);
-    if (!link || !chain.salt) throw new Error('This issue lies outside its chain');
-    return { link, salt: chain.salt, round };
+    const link = opened.get(chainId)?.get(round);
+    const salt = salts.get(chainId);
+    if (!link || !salt) throw new Error('This issue lies outside its chain');
+    return { link, salt, round };
   });
 }
 
@@ -146,9 +157,9 @@ export async function shownChain({ db }: House, id: bigint): Promise<ShownChain>
   return showChain(row);
 }
 
-type ChainRow = Pick<Selectable<Tables['lottery_chains']>, (typeof SHOWN)[number]>;
+type ShownRow = Pick<ChainRow, (typeof SHOWN)[number]>;
 
-function showChain({ id, commitment, salt, rounds, ...row }: ChainRow): ShownChain {
+function showChain({ id, commitment, salt, rounds, ...row }: ShownRow): ShownChain {
   return {
     chainId: String(id),
     commitment,

@@ -20,30 +20,74 @@ const LOCK = 7_214_010;
 
 /** Makes issues ahead, where too few are left. Many servers may ask: one makes them. */
 export async function makeIssues(house: House, lottery: Lottery): Promise<void> {
-  if (!standingOf(house, lottery).isOpen) return;
-  if (!(await missingIssues(house, house.db, lottery, LEFT))) return;
+  await makeMissingIssues(house, [lottery], (_code, err) => {
+    throw err;
+  });
+}
+
+/** The same for many lotteries, of which most have enough; whoever calls hears which one failed. */
+export async function makeMissingIssues(
+  house: House,
+  games: readonly Lottery[],
+  onFault: (gameCode: string, err: unknown) => void,
+): Promise<void> {
+  const open = games.filter((lottery) => standingOf(house, lottery).isOpen);
+  const ahead = await issuesAhead(house, house.db, open);
+  for (const lottery of open) {
+    if (!missingIssues(house, lottery, ahead.get(lottery.code), LEFT)) continue;
+    await addMissing(house, lottery).catch((err: unknown) => onFault(lottery.code, err));
+  }
+}
+
+async function addMissing(house: House, lottery: Lottery): Promise<void> {
   await begin(house.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${lottery.code}))`.execute(tx);
-    const missing = await missingIssues(house, tx, lottery, AHEAD);
+    const ahead = (await issuesAhead(house, tx, [lottery])).get(lottery.code);
+    const missing = missingIssues(house, lottery, ahead, AHEAD);
     if (missing) await addIssues(house, tx, lottery, missing);
   });
   if (lottery.drawnBy === 'chain') await publishSalts(house, lottery.code);
 }
 
-/** How many more are wanted, or until when; undefined while enough of them are there. */
-async function missingIssues(
-  house: House,
+type Ahead = { count: number; last: Date };
+
+/** How many issues of each game lie ahead, and when the last of them is drawn. */
+async function issuesAhead(
+  { clock }: House,
   db: House['db'] | Transaction,
-  { code, clock }: Lottery,
+  games: readonly Lottery[],
+): Promise<Map<string, Ahead>> {
+  if (games.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lottery_issues')
+    .select(['game_code', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .select(({ fn }) => fn.max('draws_at').as('last'))
+    .where(
+      'game_code',
+      'in',
+      games.map(({ code }) => code),
+    )
+    .where('draws_at', '>', clock.now())
+    .groupBy('game_code')
+    .execute();
+  return new Map(
+    rows.map(({ game_code, count, last }) => [game_code, { count: Number(count), last }]),
+  );
+}
+
+/** How many more are wanted, or until when; undefined while enough of them are there. */
+function missingIssues(
+  house: House,
+  { clock }: Lottery,
+  ahead: Ahead | undefined,
   enough: number,
-): Promise<Wanted | undefined> {
+): Wanted | undefined {
   if ('everyMinutes' in clock) {
-    const ahead = await countAhead(house, db, code);
-    return ahead < enough ? { count: AHEAD - ahead } : undefined;
+    const count = ahead?.count ?? 0;
+    return count < enough ? { count: AHEAD - count } : undefined;
   }
-  const last = await lastIssue(db, code);
   const now = house.clock.now().getTime();
-  const reaches = last ? last.draws_at.getTime() : 0;
+  const reaches = ahead?.last.getTime() ?? 0;
   return reaches < now + YEAR_MS - MONTH_MS ? { until: new Date(now + YEAR_MS) } : undefined;
 }
 
@@ -55,20 +99,6 @@ function lastIssue(db: House['db'] | Transaction, gameCode: string) {
     .orderBy('draws_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-async function countAhead(
-  { clock }: House,
-  db: House['db'] | Transaction,
-  gameCode: string,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('lottery_issues')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('game_code', '=', gameCode)
-    .where('draws_at', '>', clock.now())
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 async function addIssues(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chanceOfRound } from '@baize/games';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask } from '../../../testing/players.ts';
-import { openLinks } from '../issues/chains.ts';
+import { chainsOf, linksAt } from '../issues/chains.ts';
 import { dayOfIssue } from '../issues/clock.ts';
 import { findIssue } from '../issues/issues.ts';
 import { findLottery } from '../lotteries.ts';
@@ -63,7 +63,7 @@ export function lotteryCalls({ app, house }: TestHouse) {
     foresee: async (number: string, gameCode = 'ssc-1') => {
       const issue = (await findIssue(house, gameCode, number))!;
       const place = { chainId: issue.chain_id!, link: issue.link! };
-      const [decided] = await openLinks(house, [place]);
+      const [decided] = linksAt(house, await chainsOf(house, [place]), [place]);
       const { kind } = findLottery(gameCode);
       return kind.draw(chanceOfRound(decided!), dayOfIssue(number)) as { numbers: number[] };
     },
