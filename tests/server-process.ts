@@ -11,8 +11,8 @@ import { fastestFolder } from '../scripts/fastest-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** For tests that make the demo anew, and do not look at it: hardly anyone has played in it. */
-export const SMALL_DEMO = { BAIZE_DEMO_GUESTS: '6' };
+/** For tests that make the demo anew, and do not look at it: nobody has played in it. */
+export const SMALL_DEMO = { BAIZE_DEMO_GUESTS: '0' };
 
 /** For tests of a first start, which are not about what the demo fills. */
 export const WITHOUT_DEMO = {

@@ -9,7 +9,12 @@ const shape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   BAIZE_CURRENCY: z.string().optional(),
-  BAIZE_DEMO_GUESTS: z.coerce.number().int().min(6).max(1_000).default(180),
+  BAIZE_DEMO_GUESTS: z.coerce
+    .number()
+    .int()
+    .max(1_000)
+    .refine((many) => many === 0 || many >= 6)
+    .default(180),
   BAIZE_DATA: z.string().min(1).default('.data'),
   BAIZE_SERVERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   BAIZE_PROFILE: z.enum(['demo', 'test', 'production']).optional(),

@@ -57,6 +57,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
 
 /** Guests, their days, tickets, conversations and cares: only while the demo's own history is made. */
 async function fillLife(house: House): Promise<void> {
+  if (house.config.BAIZE_DEMO_GUESTS === 0) return;
   const guests = await fillGuests(house);
   await fillFriends(house, guests);
   await fillDays(house, guests);

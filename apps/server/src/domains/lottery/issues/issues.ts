@@ -10,7 +10,7 @@ import { type IssueTimes, issuesAfter, type Wanted } from './clock.ts';
 export type Issue = Selectable<Tables['lottery_issues']>;
 
 /** Enough for the longest chase of a fast lottery; more are made when so many are left. */
-const AHEAD = 150;
+const AHEAD = 200;
 const LEFT = 130;
 /** Those by the calendar are known a year ahead, and looked at again every month. */
 const YEAR_MS = days(366);

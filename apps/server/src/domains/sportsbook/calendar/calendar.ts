@@ -8,7 +8,13 @@ import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { writeMatchdays } from '../fixtures/new-matchdays.ts';
 import { shippedLeagues } from '../leagues/shipped.ts';
-import { endMatches, settleMatch, settleSoFar, unsettledMatches } from '../settlement/end-match.ts';
+import {
+  closeUnbacked,
+  endMatches,
+  settleMatch,
+  settleSoFar,
+  unsettledMatches,
+} from '../settlement/end-match.ts';
 import { leaveByWish } from './auto-cash-out.ts';
 
 /** Everything that happens by the clock; each step may be done twice without harm. */
@@ -41,6 +47,7 @@ export function openCalendar(play: Play): Calendar {
       (match) => match.source === 'virtual' && phaseAt(match, now) === 'ended',
     );
     await endMatches(house, due);
+    await closeUnbacked(house);
     for (const match of await unsettledMatches(house)) {
       await settleMatch(play, match);
       seen.delete(match.id);

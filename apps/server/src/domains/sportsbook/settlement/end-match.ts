@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Play } from '../../play/index.ts';
 import { renewMatches } from '../fixtures/book.ts';
@@ -28,6 +29,13 @@ export async function endMatches(house: House, matches: readonly Match[]): Promi
   }
   if (matches.length > 0) await renewMatches(house);
   return matches.length;
+}
+
+/** Nothing is left of a match that nobody backed: most are such, and they end together. */
+export async function closeUnbacked({ db, clock }: House): Promise<void> {
+  await sql`update sports_matches m set settled_at = ${clock.now()}
+    where m.phase in ('ended', 'void') and m.settled_at is null
+      and not exists (select from sports_legs l where l.match_id = m.id)`.execute(db);
 }
 
 /** Matches that are over and have anything left to be paid. */
