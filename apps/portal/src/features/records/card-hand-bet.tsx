@@ -1,11 +1,11 @@
 import { cardroomLobby, type Output } from '@baize/contract';
 import { cardGames, type DeckCard } from '@baize/games';
-import { buttonClasses, LoadingRegion, Money, Skeleton } from '@baize/ui';
+import { buttonClasses, Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { ask } from '../../shared/calls/api.ts';
-import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { Fetched } from '../../shared/calls/fetched.tsx';
 import { cardRoomPath } from '../../shared/games/launch-address.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { CardPicture } from '../../shared/own-games/cards/card-picture.tsx';
@@ -17,35 +17,30 @@ type PastHand = Output<typeof cardroomLobby.findHand.value>;
 /** A hand at a card table: what was shown, and what came to every seat. */
 export function CardHandFacts({ handId }: { handId: string }) {
   const text = useText();
-  const errorWords = useErrorWords();
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['cardroom', 'hand', handId],
     queryFn: ({ signal }) => ask(cardroomLobby.findHand, { handId }, signal),
     retry: false,
   });
-  if (error) return <p role="alert">{errorWords(error)}</p>;
-  if (!data) {
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-32" />
-      </LoadingRegion>
-    );
-  }
   return (
-    <section className="flex flex-col gap-3">
-      <h3 className="type-card">{text('cardroom.records.title')}</h3>
-      <Shown hand={data} />
-      <Seats hand={data} />
-      <Link
-        to={cardRoomPath(data.game)}
-        search={{ game: data.game, hand: data.handId }}
-        onClick={overlay.close}
-        className={buttonClasses({ className: 'self-start' })}
-      >
-        <Scale aria-hidden className="size-4" />
-        {text('cardroom.records.open')}
-      </Link>
-    </section>
+    <Fetched query={query} loading={<Skeleton className="h-32" />}>
+      {(hand) => (
+        <section className="flex flex-col gap-3">
+          <h3 className="type-card">{text('cardroom.records.title')}</h3>
+          <Shown hand={hand} />
+          <Seats hand={hand} />
+          <Link
+            to={cardRoomPath(hand.game)}
+            search={{ game: hand.game, hand: hand.handId }}
+            onClick={overlay.close}
+            className={buttonClasses({ className: 'self-start' })}
+          >
+            <Scale aria-hidden className="size-4" />
+            {text('cardroom.records.open')}
+          </Link>
+        </section>
+      )}
+    </Fetched>
   );
 }
 

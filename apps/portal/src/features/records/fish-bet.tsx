@@ -1,10 +1,10 @@
 import { swimmerAddress } from '@baize/art/fish';
 import { fish, type Output } from '@baize/contract';
 import { type SpeciesCode, species } from '@baize/games';
-import { LoadingRegion, Money, Skeleton } from '@baize/ui';
+import { Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
-import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { Fetched } from '../../shared/calls/fetched.tsx';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
@@ -16,27 +16,21 @@ type Props = { betId: string; choice: unknown; isOpen: boolean };
 /** Loaded bullets are one bet: each of them, what it hit and what it paid. */
 export function FishBetFacts({ betId, choice, isOpen }: Props) {
   const text = useText();
-  const errorWords = useErrorWords();
   const visitId = visitOf(choice);
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['records', 'fish-bet', betId, isOpen],
     queryFn: ({ signal }) => readMagazine(visitId ?? '', betId, signal),
     enabled: visitId !== undefined,
   });
   if (visitId === undefined) return null;
-  if (error) return <p role="alert">{errorWords(error)}</p>;
-  if (data === undefined) {
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-32" />
-      </LoadingRegion>
-    );
-  }
-  if (data === null) {
-    const state = isOpen ? 'fish.record.flies' : 'fish.record.back';
-    return <p className="text-ink-soft">{text(state)}</p>;
-  }
-  return <Bullets magazine={data} />;
+  const state = isOpen ? 'fish.record.flies' : 'fish.record.back';
+  return (
+    <Fetched query={query} loading={<Skeleton className="h-32" />}>
+      {(magazine) =>
+        magazine ? <Bullets magazine={magazine} /> : <p className="text-ink-soft">{text(state)}</p>
+      }
+    </Fetched>
+  );
 }
 
 function visitOf(choice: unknown): string | undefined {

@@ -1,5 +1,4 @@
 import { cashierDeposits, cashierReports } from '@baize/contract';
-import { Pager } from '@baize/ui';
 import { Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -10,6 +9,7 @@ import { useDepositColumns } from '../deposits/last-deposits.tsx';
 import { cashierKey } from '../use-cashier.ts';
 import { NoRows } from './no-rows.tsx';
 import { ReportBar } from './report-bar.tsx';
+import { ReportPager } from './report-pager.tsx';
 import { useFile } from './use-file.ts';
 import { useReport } from './use-report.ts';
 
@@ -68,14 +68,7 @@ export function DepositsReport() {
         onRowOpen={({ depositId }) => go('depositv2', { deposit: depositId })}
         empty={!error && <NoRows report={report} />}
       />
-      <Pager
-        page={report.number}
-        pageCount={data?.totalPages ?? 0}
-        onPage={report.goTo}
-        summary={
-          data && data.totalCount > 0 && text('cashier.history.count', { count: data.totalCount })
-        }
-      />
+      <ReportPager report={report} found={data} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cashierTransfers, type Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
-import { downloadCsv, Money, Pager, Tag, TimeText, toCsv } from '@baize/ui';
+import { downloadCsv, Money, Tag, TimeText, toCsv } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { cashierKey } from '../use-cashier.ts';
 import { NoRows } from './no-rows.tsx';
 import { ReportBar } from './report-bar.tsx';
+import { ReportPager } from './report-pager.tsx';
 import { type Report, useReport } from './use-report.ts';
 
 type Row = Output<typeof cashierTransfers.treeTransfer>;
@@ -64,14 +65,7 @@ export function TransfersReport() {
         skeletonRows={6}
         empty={!error && <NoRows report={report} />}
       />
-      <Pager
-        page={report.number}
-        pageCount={data?.totalPages ?? 0}
-        onPage={report.goTo}
-        summary={
-          data && data.totalCount > 0 && text('cashier.history.count', { count: data.totalCount })
-        }
-      />
+      <ReportPager report={report} found={data} />
     </div>
   );
 }

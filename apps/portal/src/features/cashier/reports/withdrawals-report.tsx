@@ -1,5 +1,4 @@
 import { cashierReports, cashierWithdrawals } from '@baize/contract';
-import { Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
@@ -9,6 +8,7 @@ import { WithdrawalTable } from '../withdrawals/last-withdrawals.tsx';
 import { isKnownState } from '../withdrawals/withdrawal-states.ts';
 import { NoRows } from './no-rows.tsx';
 import { ReportBar } from './report-bar.tsx';
+import { ReportPager } from './report-pager.tsx';
 import { useFile } from './use-file.ts';
 import { useReport } from './use-report.ts';
 
@@ -65,14 +65,7 @@ export function WithdrawalsReport() {
         isLoading={isPending && !error}
         empty={!error && <NoRows report={report} />}
       />
-      <Pager
-        page={report.number}
-        pageCount={data?.totalPages ?? 0}
-        onPage={report.goTo}
-        summary={
-          data && data.totalCount > 0 && text('cashier.history.count', { count: data.totalCount })
-        }
-      />
+      <ReportPager report={report} found={data} />
     </div>
   );
 }

@@ -1,31 +1,20 @@
-import { Button, Pager } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
-import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { MessageDialog } from './message-compose.tsx';
 import { MessageRow } from './message-row.tsx';
-import { MessageTools, NoMessages } from './message-tools.tsx';
+import { MessageTools } from './message-tools.tsx';
+import { PagedMessages } from './paged-messages.tsx';
 import { type Received, useInbox, useMessageMarks } from './use-messages.ts';
 import { useSelection } from './use-selection.ts';
 
 export function InboxList() {
   const [page, setPage] = useState(1);
-  const inbox = useInbox(page);
   return (
-    <Fetched query={inbox}>
-      {({ list, totalPages }) => (
-        <>
-          {list.length === 0 ? <NoMessages box="inbox" /> : <Rows key={page} list={list} />}
-          <Pager
-            className="mt-4"
-            page={Math.min(page, Math.max(1, totalPages))}
-            pageCount={totalPages}
-            onPage={setPage}
-          />
-        </>
-      )}
-    </Fetched>
+    <PagedMessages box="inbox" query={useInbox(page)} page={page} onPage={setPage}>
+      {(list) => <Rows key={page} list={list} />}
+    </PagedMessages>
   );
 }
 

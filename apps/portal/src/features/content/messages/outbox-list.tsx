@@ -1,29 +1,17 @@
-import { Pager } from '@baize/ui';
 import { useState } from 'react';
-import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { MessageRow } from './message-row.tsx';
-import { MessageTools, NoMessages } from './message-tools.tsx';
+import { MessageTools } from './message-tools.tsx';
+import { PagedMessages } from './paged-messages.tsx';
 import { type Sent, useMessageMarks, useOutbox } from './use-messages.ts';
 import { useSelection } from './use-selection.ts';
 
 export function OutboxList() {
   const [page, setPage] = useState(1);
-  const outbox = useOutbox(page);
   return (
-    <Fetched query={outbox}>
-      {({ list, totalPages }) => (
-        <>
-          {list.length === 0 ? <NoMessages box="outbox" /> : <Rows key={page} list={list} />}
-          <Pager
-            className="mt-4"
-            page={Math.min(page, Math.max(1, totalPages))}
-            pageCount={totalPages}
-            onPage={setPage}
-          />
-        </>
-      )}
-    </Fetched>
+    <PagedMessages box="outbox" query={useOutbox(page)} page={page} onPage={setPage}>
+      {(list) => <Rows key={page} list={list} />}
+    </PagedMessages>
   );
 }
 
