@@ -74,7 +74,7 @@ export const domains = {
     'play',
     'cashier',
   ],
-  insight: ['operators', 'system', 'wallet'],
+  insight: ['operators', 'system', 'wallet', 'members', 'catalogue', 'vendors'],
 };
 
 /**
@@ -148,7 +148,7 @@ export const wings = {
   ],
   cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
-  insight: ['sums'],
+  insight: ['sums', 'dashboard', 'reports'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };
 

@@ -64,6 +64,8 @@ export * as identityPayoutAccounts from './identity/payout-accounts.ts';
 export * as identityRegister from './identity/register.ts';
 export * as identitySessions from './identity/sessions.ts';
 export * as identitySignIn from './identity/sign-in.ts';
+export * as insightDashboardOperator from './insight/dashboard-operator.ts';
+export * as insightReportsOperator from './insight/reports-operator.ts';
 export * as insightSumsOperator from './insight/sums-operator.ts';
 export * as live from './live/live.ts';
 export * as liveOperator from './live/live-operator.ts';

@@ -1,4 +1,4 @@
-import { Panel, SectionHead, SkeletonText, Tag, textLinkClasses } from '@baize/ui';
+import { Panel, SkeletonText, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { kindName } from '../../shared/act/approval-words.ts';
@@ -6,33 +6,28 @@ import { type Approval, waitingQuery } from '../../shared/act/approvals.ts';
 import { sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import { PanelHead } from './panel-head.tsx';
 
 export function WaitingApprovals() {
   const text = useText();
   const { data, error } = useQuery(waitingQuery);
   return (
-    <section>
-      <SectionHead
+    <Panel className="min-w-0">
+      <PanelHead
         title={text('console.nav.approvals')}
-        actions={
-          <Link to="/approvals" className={textLinkClasses}>
-            {text('console.dashboard.all')}
-          </Link>
-        }
+        more={{ to: { to: '/approvals' }, words: text('console.dashboard.all') }}
       />
-      <Panel isPadded={false}>
-        {error && <p className="p-5 text-danger">{sentenceOf(error)}</p>}
-        {!data && !error && <SkeletonText className="p-5" />}
-        {data?.list.length === 0 && (
-          <p className="p-5 text-ink-soft">{text('console.dashboard.nothingWaits')}</p>
-        )}
-        <ul>
-          {data?.list.map((approval) => (
-            <Line key={approval.id} approval={approval} />
-          ))}
-        </ul>
-      </Panel>
-    </section>
+      {error && <p className="text-danger">{sentenceOf(error)}</p>}
+      {!data && !error && <SkeletonText />}
+      {data?.list.length === 0 && (
+        <p className="text-ink-soft">{text('console.dashboard.nothingWaits')}</p>
+      )}
+      <ul>
+        {data?.list.map((approval) => (
+          <Line key={approval.id} approval={approval} />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -44,7 +39,7 @@ function Line({ approval }: { approval: Approval }) {
       <Link
         to="/approvals"
         search={{ id: approval.id }}
-        className="flex items-center gap-3 px-5 py-3 hover:bg-rail/60"
+        className="flex items-center gap-3 py-2 hover:bg-rail/60"
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{kindName(text, approval.kind)}</span>

@@ -1,5 +1,5 @@
 import { minutes } from '@baize/calendar';
-import { Panel, SectionHead, SkeletonText } from '@baize/ui';
+import { Panel, SkeletonText } from '@baize/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ageText } from '../../shared/age-text.ts';
@@ -8,6 +8,7 @@ import { useNow } from '../../shared/use-now.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { WaitingLine } from './desk.ts';
 import { desks } from './desks.ts';
+import { PanelHead } from './panel-head.tsx';
 
 const POLL_MS = minutes(1);
 
@@ -27,22 +28,24 @@ export function WaitingWork() {
   const lines = answers.flatMap(({ data = [] }) => data).filter(({ count }) => count > 0);
   const isPending = answers.some(({ isLoading }) => isLoading);
   const isPartial = answers.some(({ error }) => error);
+  const cases = lines.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section>
-      <SectionHead title={text('console.dashboard.work')} />
-      <Panel isPadded={false}>
-        {isPartial && <p className="p-5 text-danger">{text('console.dashboard.workPartial')}</p>}
-        {isPending && lines.length === 0 && <SkeletonText lines={4} className="p-5" />}
-        {!isPending && !isPartial && lines.length === 0 && (
-          <p className="p-5 text-ink-soft">{text('console.dashboard.noWork')}</p>
-        )}
-        <ul>
-          {lines.toSorted(byAge).map((line) => (
-            <Line key={line.label} line={line} />
-          ))}
-        </ul>
-      </Panel>
-    </section>
+    <Panel className="min-w-0">
+      <PanelHead
+        title={text('console.dashboard.work')}
+        note={cases > 0 && text('console.today.cases', { count: cases })}
+      />
+      {isPartial && <p className="pb-3 text-danger">{text('console.dashboard.workPartial')}</p>}
+      {isPending && lines.length === 0 && <SkeletonText lines={6} />}
+      {!isPending && !isPartial && lines.length === 0 && (
+        <p className="text-ink-soft">{text('console.dashboard.noWork')}</p>
+      )}
+      <ul>
+        {lines.toSorted(byAge).map((line) => (
+          <Line key={line.label} line={line} />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -55,11 +58,7 @@ function Line({
   const now = useNow();
   return (
     <li className="border-t first:border-t-0">
-      <Link
-        to={to}
-        search={search}
-        className="flex items-baseline gap-3 px-5 py-3 hover:bg-rail/60"
-      >
+      <Link to={to} search={search} className="flex items-baseline gap-3 py-2 hover:bg-rail/60">
         <span className="min-w-0 flex-1 font-semibold">{text(label)}</span>
         {oldestAt !== null && (
           <span className="num text-[0.8125rem] text-ink-soft">

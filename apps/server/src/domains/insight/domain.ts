@@ -1,4 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
+import { dashboardOperatorRoutes } from './dashboard/operator-routes.ts';
+import { reportsOperatorRoutes } from './reports/operator-routes.ts';
 import { betSums } from './sums/bet-sums.ts';
 import { sumsJobs } from './sums/jobs.ts';
 import { sumsOperatorRoutes } from './sums/operator-routes.ts';
@@ -7,6 +9,8 @@ export const insight: Domain = {
   name: 'insight',
   routes: (app, house) => {
     sumsOperatorRoutes(app, house);
+    dashboardOperatorRoutes(app, house);
+    reportsOperatorRoutes(app, house);
   },
   jobs: sumsJobs,
   listeners: [betSums],

@@ -1,8 +1,9 @@
-import { dayOf, hourOf } from '@baize/calendar';
+import { dayOf, hourOf, seconds } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
+import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 
@@ -44,8 +45,21 @@ export const betSums = listen({
       ),
     );
     await keepCorrections(tx, real);
+    tellOperators(house);
   },
 });
+
+const TOPIC = 'ops:insight';
+const TOLD_EVERY_MS = seconds(2);
+const toldAt = new WeakMap<House, number>();
+
+/** Whoever has figures on their screen reads them anew, every other second at most. */
+function tellOperators(house: House): void {
+  const now = performance.now();
+  if (now - (toldAt.get(house) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY_MS) return;
+  toldAt.set(house, now);
+  house.realtime.publish(TOPIC, {});
+}
 
 function changesOf({ name, payload, at }: SettledNews, offset: number): Sum[] {
   const { memberId, vendor, gameCode, category, stake, before } = payload;

@@ -2,8 +2,8 @@ import type { Span } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { payloadNumber, unheardBy } from '../../../platform/events/unheard.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { COUNTED_REASON, PLAYED } from '../reasons.ts';
 import { BET_SUMS } from './bet-sums.ts';
-import { COUNTED_REASON, PLAYED } from './reasons.ts';
 
 const BEFORE = sql`(payload -> 'before')`;
 const PAYLOAD = sql`payload`;

@@ -5,8 +5,8 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { COUNTED_REASON, PLAYED } from '../reasons.ts';
 import { dayIn, hourIn } from './counted.ts';
-import { COUNTED_REASON, PLAYED } from './reasons.ts';
 
 /** Numbers of the ledger that one statement looks at. */
 const AT_ONCE = 50_000n;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reason } from '../../wallet/index.ts';
+import type { Reason } from '../wallet/index.ts';
 
 /** What is taken back of an agent's differences is none of the members' own rebates. */
 type CountedReason = Reason | 'AGENT_REBATE_REVERSE';

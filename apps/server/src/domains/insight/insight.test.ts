@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { days, hours } from '@baize/calendar';
+import {
+  insightDashboardOperator as dashboard,
+  type Output,
+  insightReportsOperator as reports,
+  type Wire,
+} from '@baize/contract';
+import { money } from '@baize/money';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin } from '../../platform/database.ts';
+import { drainEvents } from '../../platform/events/drain.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import { ask, openPlayersHouse } from '../../testing/players.ts';
+import { rule, STORY_MS } from '../../testing/story.ts';
+import { AGENT, createMember, MEMBER, type Member } from '../members/index.ts';
+import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
+import { post, type Reason } from '../wallet/index.ts';
+
+let at: TestHouse;
+let play: Play;
+const people = new Map<string, Member>();
+const id = (name: string) => people.get(name)!.id;
+const READER = 'operator:1:insight.read';
+const NOON = new Date('2031-05-10T04:30:00Z');
+
+beforeAll(async () => {
+  at = await openPlayersHouse();
+  at.house.clock.moveTo(NOON);
+  await begin(at.house.db, async (tx) => {
+    for (const [name, upline] of [['top'], ['below', 'top'], ['alone']]) {
+      const type = name === 'top' ? AGENT : MEMBER;
+      const person = { username: `in${name}`, type, language: 'EN' as const };
+      const above = upline ? people.get(upline)! : null;
+      people.set(name!, await createMember(at.house, tx, { ...person, upline: above }));
+    }
+  });
+  for (const name of people.keys()) await move(name, 'DEPOSIT', '1000', 'bank');
+  play = openPlay(at.house);
+});
+afterAll(async () => {
+  await play.lanes.close();
+  await at.close();
+});
+
+async function move(name: string, reason: Reason, amount: string, counter: 'bank' | 'promotions') {
+  const cash = { memberId: id(name), purpose: 'cash', currency: 'USD' } as const;
+  const row = { ...cash, counter, reason, amount: money(amount), key: randomUUID() };
+  await begin(at.house.db, (tx) => post(tx, [row], at.house.clock.now()));
+}
+
+async function bet(name: string, stake: string, payout: string, gameCode = 'dice') {
+  const { bet } = await placeBet(play, {
+    ...{ memberId: id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
+    gameCode,
+    category: 'RNG',
+    stake: money(stake),
+  });
+  await settleBet(play, bet, { payout: money(payout) });
+  return bet;
+}
+
+type Today = Wire<typeof dashboard.today.value>;
+type Report = Wire<typeof reports.showReport.value>;
+type Asked = Partial<Output<typeof reports.showReport.input>>;
+
+const today = async () =>
+  (await ask<Today>(at.app, READER, 'GET', dashboard.today.path)).body.value;
+
+function report(asked: Asked, token = READER) {
+  const query = new URLSearchParams({ from: '2031-05-03', to: '2031-05-10' });
+  for (const [name, value] of Object.entries(asked)) query.set(name, String(value));
+  return ask<Report>(at.app, token, 'GET', `${reports.showReport.path}?${query}`);
+}
+
+const cellOf = ({ cells }: Report, keys: string[], column: string | null = null) =>
+  cells.find((cell) => cell.column === column && String(cell.keys) === String(keys))!;
+
+test(
+  'the dashboard and the reports of one house',
+  async () => {
+    at.house.clock.moveTo(new Date(NOON.getTime() - days(7)));
+    await bet('below', '50', '0');
+    await bet('alone', '10', '90');
+    at.house.clock.moveTo(new Date(NOON.getTime() - hours(2)));
+    await bet('below', '100', '30');
+    const gone = await bet('alone', '40', '0', 'keno');
+    await bet('top', '5', '5', 'keno');
+    at.house.clock.moveTo(NOON);
+    await bet('below', '20', '0');
+    await voidBet(play, gone, { evenIfSettled: true });
+    await move('below', 'PROMO', '7', 'promotions');
+    await move('below', 'BET_REBATE', '2', 'promotions');
+    await drainEvents(at.house);
+
+    await rule('today is what its bets and transfers add up to, to the unit', async () => {
+      const shown = await today();
+      expect(shown).toMatchObject({ day: '2031-05-10', dayBefore: '2031-05-03', hour: 12 });
+      expect(shown.sums).toMatchObject({ bets: 3, stake: 125, payout: 35, ggr: 90, ngr: 81 });
+      expect(shown.sums).toMatchObject({ deposits: 3000, depositCount: 3, firstDeposits: 3 });
+      expect(shown.sums).toMatchObject({ bonuses: 7, rebates: 2, registrations: 3 });
+      expect(shown.active).toBe(2);
+      const { rows } = await sql<{ ggr: string }>`select sum(stake - payout)::text as ggr from bets
+        where state = 'settled' and settled_at >= '2031-05-09T16:00:00Z'`.execute(at.house.db);
+      expect(String(money(shown.sums.ggr))).toBe(rows[0]!.ggr);
+      expect(shown.hours.reduce((sum, { now }) => sum + Number(now.ggr), 0)).toBe(90);
+      // The void of noon takes out what was counted at ten, and today's morning stays as it was.
+      expect(shown.hours[10]!.now.ggr).toBe(110);
+      expect(shown.hours[12]!.now.ggr).toBe(-20);
+      expect(shown.wholeHours.ggr).toBe(110);
+      expect(shown.wholeHoursBefore.ggr).toBe(0);
+      expect(shown.hours[12]!.before.ggr).toBe(-30);
+    });
+
+    await rule('who may not see figures gets none, and health tells no money', async () => {
+      for (const path of [dashboard.today.path, `${reports.showReport.path}?from=2031-05-10`]) {
+        expect((await ask(at.app, 'operator:7:system.read', 'GET', path)).status).toBe(403);
+      }
+      const health = await ask<Wire<typeof dashboard.health.value>>(
+        at.app,
+        'operator:7:system.read',
+        'GET',
+        dashboard.health.path,
+      );
+      expect(health.body.value.jobs.map(({ name }) => name)).toContain('insight.check');
+    });
+
+    await rule('a report adds up in every direction, and names what it counts', async () => {
+      const { body } = await report({
+        rows: 'game',
+        column: 'day',
+        figures: 'ggr,bets,active,margin',
+      });
+      expect(cellOf(body.value, []).figures).toEqual({
+        ggr: 60,
+        bets: 5,
+        active: 3,
+        margin: 60 / 185,
+      });
+      expect(cellOf(body.value, ['BAIZE/dice']).figures).toMatchObject({
+        ggr: 60,
+        bets: 4,
+        active: 2,
+      });
+      expect(cellOf(body.value, ['BAIZE/dice'], '2031-05-03').figures.ggr).toBe(-30);
+      expect(cellOf(body.value, [], '2031-05-10').figures.ggr).toBe(90);
+      expect(cellOf(body.value, ['BAIZE/keno']).figures).toMatchObject({ ggr: 0, bets: 1 });
+      expect(body.value.names).toContainEqual({
+        dimension: 'game',
+        key: 'BAIZE/dice',
+        name: expect.any(String),
+      });
+    });
+
+    await rule(
+      'by trees: what stands below an agent is theirs, the others are the house’s',
+      async () => {
+        const { body } = await report({ rows: 'line,member', figures: 'ggr,ngr,deposits' });
+        const line = String(id('top'));
+        expect(cellOf(body.value, [line]).figures).toEqual({ ggr: 140, ngr: 131, deposits: 2000 });
+        expect(cellOf(body.value, ['0']).figures).toEqual({ ggr: -80, ngr: -80, deposits: 1000 });
+        expect(cellOf(body.value, [line, String(id('below'))]).figures.ggr).toBe(140);
+        expect(body.value.names).toContainEqual({ dimension: 'line', key: line, name: 'intop' });
+        const one = await report({ rows: 'level', figures: 'ggr', line });
+        expect(cellOf(one.body.value, ['0']).figures.ggr).toBe(140);
+      },
+    );
+
+    await rule('another period stands beside it, group by group', async () => {
+      const asked = { from: '2031-05-10', beforeFrom: '2031-05-03', beforeTo: '2031-05-03' };
+      const { body } = await report({ ...asked, rows: 'category', figures: 'ggr' });
+      expect(cellOf(body.value, ['RNG'])).toMatchObject({
+        figures: { ggr: 90 },
+        before: { ggr: -30 },
+      });
+    });
+
+    await rule('what cannot be told is left out or refused, never guessed', async () => {
+      const { body } = await report({ rows: 'vendor', figures: 'ggr,deposits,ngr' });
+      expect(cellOf(body.value, []).figures).toEqual({ ggr: 60 });
+      const wrong: Asked[] = [
+        { rows: 'hour', figures: 'active' },
+        { rows: 'hour,line', figures: 'ggr' },
+        { rows: 'day', column: 'day', figures: 'ggr' },
+        { rows: 'colour', figures: 'ggr' },
+        { figures: '' },
+        { figures: 'ggr', from: '2031-02-30' },
+        { figures: 'ggr', from: '2031-05-11' },
+        { figures: 'ggr', from: '2020-01-01' },
+      ];
+      for (const asked of wrong) {
+        expect((await report(asked)).status, JSON.stringify(asked)).toBe(400);
+      }
+    });
+
+    await rule(
+      'a view is its owner’s; shared, it is read by all and removed by them alone',
+      async () => {
+        const path = reports.saveView.path;
+        const view = { name: 'Monday board', asked: 'rows=game&figures=ggr', isShared: true };
+        const { body } = await ask<{ id: string }>(at.app, READER, 'POST', path, view);
+        await ask(at.app, READER, 'POST', path, { ...view, name: 'mine alone', isShared: false });
+        const other = 'operator:2:insight.read';
+        const seen = await ask<{ list: { name: string }[] }>(at.app, other, 'GET', path);
+        expect(seen.body.value.list.map(({ name }) => name)).toEqual(['Monday board']);
+        expect((await ask(at.app, other, 'DELETE', `${path}/${body.value.id}`)).status).toBe(404);
+        expect((await ask(at.app, READER, 'DELETE', `${path}/${body.value.id}`)).status).toBe(200);
+        expect((await ask(at.app, READER, 'POST', path, { ...view, asked: 'x"><b>' })).status).toBe(
+          400,
+        );
+      },
+    );
+  },
+  STORY_MS,
+);

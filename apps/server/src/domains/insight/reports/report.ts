@@ -1,0 +1,219 @@
+import { daysBetween, type Period } from '@baize/calendar';
+import type { insightReportsOperator as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { refuseLongPeriod } from '../../../platform/lists/report-period.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { brandOf } from '../../system/index.ts';
+import { ggrOf, type MoneyFigures, ngrOf, noMoney, noPlay, type PlayFigures } from '../figures.ts';
+import { countMoney } from '../sums/money-sums.ts';
+import { type Dimension, isOfGames, isOfPeople, knows } from './dimensions.ts';
+import { namesFor } from './names.ts';
+import {
+  type Asked,
+  readActive,
+  readFirstDeposits,
+  readMoney,
+  readPlay,
+  readRegistrations,
+} from './sources.ts';
+
+type Input = Output<typeof contract.showReport.input>;
+type Shown = Output<typeof contract.showReport.value>;
+type Cell = Shown['cells'][number];
+type Measure = contract.Measure;
+
+/** Two years, the longer of them. */
+const MAX_DAYS = 732;
+/** More rows than this nobody reads; the smallest are left out, and said to be. */
+const MAX_ROWS = 1_000;
+const PATIENCE_MS = 200;
+
+const PLAYED: readonly Measure[] = ['bets', 'stake', 'validBet', 'payout', 'ggr', 'margin'];
+
+/** Figures of the book by any groups, and the same of another period beside them. */
+export async function showReport(house: House, input: Input): Promise<Shown> {
+  await countMoney(house, PATIENCE_MS);
+  const wanted = input.figures.split(',') as Measure[];
+  const asked = askedOf(house, input, wanted);
+  const cells = await cellsOf(house, asked, wanted);
+  const other = otherPeriod(input);
+  const before = other && (await cellsOf(house, { ...asked, period: other }, wanted));
+  const kept = largest(cells, asked.rows.length, wanted[0]!);
+  const shown = [...kept.cells].map(([key, { keys, column, figures }]) => ({
+    keys,
+    column,
+    figures,
+    before: before?.get(key)?.figures ?? null,
+  }));
+  return { cells: shown, left: kept.left, names: await namesFor(house, asked, shown) };
+}
+
+function askedOf(house: House, input: Input, wanted: readonly Measure[]): Asked {
+  const { from, to, category, vendor, game, line, level, member } = input;
+  const listed = (names: string) => (names === '' ? [] : (names.split(',') as Dimension[]));
+  const rows = listed(input.rows);
+  const [column] = listed(input.column);
+  if (column && rows.includes(column)) refuse('INVALID_INPUT');
+  refuseLong({ from, to });
+  const asked = {
+    rows,
+    column,
+    filters: { category, vendor, game, line, level, member },
+    period: { from, to },
+    at: house.clock.now(),
+    offset: brandOf(house).timeZoneOffsetMinutes,
+  };
+  // Who played at which hour is not kept.
+  const isByHour = dimensionsOf(asked).includes('hour');
+  if (isByHour && (wanted.includes('active') || isAboutPeople(asked))) refuse('INVALID_INPUT');
+  return asked;
+}
+
+function otherPeriod({ beforeFrom, beforeTo }: Input): Period | undefined {
+  if (!beforeFrom || !beforeTo) return undefined;
+  refuseLong({ from: beforeFrom, to: beforeTo });
+  return { from: beforeFrom, to: beforeTo };
+}
+
+function refuseLong({ from, to }: Period): void {
+  const count = daysBetween(from, to) + 1;
+  if (!(count >= 1)) refuse('INVALID_INPUT');
+  if (count > MAX_DAYS) refuseLongPeriod(MAX_DAYS);
+}
+
+const dimensionsOf = ({ rows, column }: Asked) => (column ? [...rows, column] : [...rows]);
+
+function isAboutPeople(asked: Asked): boolean {
+  const { line, level, member } = asked.filters;
+  return (
+    dimensionsOf(asked).some(isOfPeople) || [line, level, member].some((one) => one !== undefined)
+  );
+}
+
+function isAboutGames(asked: Asked): boolean {
+  const { category, vendor, game } = asked.filters;
+  return dimensionsOf(asked).some(isOfGames) || [category, vendor, game].some(Boolean);
+}
+
+type Part = {
+  keys: string[];
+  column: string | null;
+  play?: PlayFigures;
+  money?: MoneyFigures;
+  active?: number;
+  registrations?: number;
+  firstDeposits?: number;
+};
+
+/** Every table that is needed, read once, put together by group. */
+async function cellsOf(
+  house: House,
+  asked: Asked,
+  wanted: readonly Measure[],
+): Promise<Map<string, Omit<Cell, 'before'>>> {
+  const db = house.reports;
+  const has = (...some: readonly Measure[]) => some.some((one) => wanted.includes(one));
+  const isOfGames = isAboutGames(asked);
+  const hasMoney = !isOfGames && wanted.some((one) => !PLAYED.includes(one));
+  const source = isAboutPeople(asked) ? 'member' : 'play';
+  const money = isAboutPeople(asked) ? 'memberMoney' : 'money';
+  const parts = new Map<string, Part>();
+  const add = (
+    rows: readonly { keys: string[]; column: string | null }[],
+    put: (part: Part, row: never) => void,
+  ) => {
+    for (const row of rows) {
+      const key = JSON.stringify([row.keys, row.column]);
+      const part = parts.get(key) ?? { keys: row.keys, column: row.column };
+      parts.set(key, part);
+      put(part, row as never);
+    }
+  };
+  if (has(...PLAYED, 'ngr')) {
+    add(await readPlay(db, asked, source), (part, row) => {
+      part.play = row;
+    });
+  }
+  if (has('active') && knows('member', dimensionsOf(asked))) {
+    add(await readActive(db, asked), (part, { active }: { active: number }) => {
+      part.active = active;
+    });
+  }
+  if (hasMoney) {
+    add(await readMoney(db, asked, money), (part, row) => {
+      part.money = row;
+    });
+  }
+  if (has('registrations') && !isOfGames) {
+    add(await readRegistrations(db, asked), (part, { count }: { count: number }) => {
+      part.registrations = count;
+    });
+  }
+  if (has('firstDeposits') && !isOfGames) {
+    add(await readFirstDeposits(db, asked), (part, { count }: { count: number }) => {
+      part.firstDeposits = count;
+    });
+  }
+  return new Map(
+    [...parts].map(([key, part]) => [
+      key,
+      { keys: part.keys, column: part.column, figures: figuresOf(part, wanted, isOfGames) },
+    ]),
+  );
+}
+
+function figuresOf(
+  part: Part,
+  wanted: readonly Measure[],
+  isOfGames: boolean,
+): contract.FiguresShown {
+  const { play = noPlay, money = noMoney } = part;
+  const ggr = ggrOf(play);
+  const all: Required<contract.FiguresShown> = {
+    bets: Number(play.bets),
+    stake: play.stake,
+    validBet: play.validBet,
+    payout: play.payout,
+    ggr,
+    margin: play.stake === 0n ? 0 : Number(ggr) / Number(play.stake),
+    active: part.active ?? 0,
+    ngr: ngrOf(play, money),
+    bonuses: money.bonuses,
+    rebates: money.rebates,
+    agentPay: money.agentPay,
+    jackpots: money.jackpots,
+    fees: money.fees,
+    adjustments: money.adjustments,
+    deposits: money.deposits,
+    depositCount: Number(money.depositCount),
+    withdrawals: money.withdrawals,
+    withdrawalCount: Number(money.withdrawalCount),
+    registrations: part.registrations ?? 0,
+    firstDeposits: part.firstDeposits ?? 0,
+  };
+  const tellable = wanted.filter((one) => !isOfGames || PLAYED.includes(one) || one === 'active');
+  return Object.fromEntries(tellable.map((one) => [one, all[one]]));
+}
+
+type Cells = Map<string, Omit<Cell, 'before'>>;
+
+/** Keeps the rows with the largest first figure, and every sum over all rows as it was. */
+function largest(cells: Cells, depth: number, first: Measure): { cells: Cells; left: number } {
+  const rows = [...cells.values()].filter(
+    ({ keys, column }) => keys.length === depth && column === null,
+  );
+  if (rows.length <= MAX_ROWS) return { cells, left: 0 };
+  const size = ({ figures }: Omit<Cell, 'before'>) => Math.abs(Number(figures[first] ?? 0));
+  const kept = new Set(
+    rows
+      .sort((one, other) => size(other) - size(one))
+      .slice(0, MAX_ROWS)
+      .map(({ keys }) => JSON.stringify(keys)),
+  );
+  const stays = ({ keys }: Omit<Cell, 'before'>) =>
+    keys.length < depth || kept.has(JSON.stringify(keys));
+  return {
+    cells: new Map([...cells].filter(([, cell]) => stays(cell))),
+    left: rows.length - MAX_ROWS,
+  };
+}
