@@ -1,5 +1,5 @@
 import { minutes } from '@baize/calendar';
-import { insightDashboardOperator } from '@baize/contract';
+import { insightDashboardOperator, type Output } from '@baize/contract';
 import { cx, Panel, SkeletonText } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,7 +20,6 @@ export function HealthPanel() {
     ...queryOf(insightDashboardOperator.health, {}),
     refetchInterval: POLL_MS,
   });
-  const failing = data?.jobs.filter(({ failures }) => failures > 0) ?? [];
   return (
     <Panel className="min-w-0">
       <PanelHead title={text('console.today.health')} note={text('console.today.lastDay')} />
@@ -61,28 +60,38 @@ export function HealthPanel() {
               />
             ))}
           </Group>
-          <Group title={text('console.today.jobs')}>
-            {failing.map(({ name, failures, lastDueAt }) => (
-              <Line
-                key={name}
-                name={name}
-                tone="bad"
-                note={text('console.today.failures', { count: failures })}
-                at={lastDueAt}
-              />
-            ))}
-            {failing.length === 0 && (
-              <Line
-                name={text('console.today.jobsWell', { count: data.jobs.length })}
-                tone="good"
-                note=""
-                at={Math.max(0, ...data.jobs.map(({ lastDueAt }) => lastDueAt ?? 0)) || null}
-              />
-            )}
-          </Group>
+          <Jobs jobs={data.jobs} />
         </div>
       )}
     </Panel>
+  );
+}
+
+type Job = Output<typeof insightDashboardOperator.health.value>['jobs'][number];
+
+function Jobs({ jobs }: { jobs: readonly Job[] }) {
+  const text = useText();
+  const failing = jobs.filter(({ failures }) => failures > 0);
+  return (
+    <Group title={text('console.today.jobs')}>
+      {failing.map(({ name, failures, lastDueAt }) => (
+        <Line
+          key={name}
+          name={name}
+          tone="bad"
+          note={text('console.today.failures', { count: failures })}
+          at={lastDueAt}
+        />
+      ))}
+      {failing.length === 0 && (
+        <Line
+          name={text('console.today.jobsWell', { count: jobs.length })}
+          tone="good"
+          note=""
+          at={Math.max(0, ...jobs.map(({ lastDueAt }) => lastDueAt ?? 0)) || null}
+        />
+      )}
+    </Group>
   );
 }
 

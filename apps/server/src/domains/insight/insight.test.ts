@@ -52,7 +52,10 @@ async function move(name: string, reason: Reason, amount: string, counter: 'bank
 
 async function bet(name: string, stake: string, payout: string, gameCode = 'dice') {
   const { bet } = await placeBet(play, {
-    ...{ memberId: id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
+    memberId: id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
     gameCode,
     category: 'RNG',
     stake: money(stake),

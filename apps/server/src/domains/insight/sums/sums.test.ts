@@ -42,7 +42,11 @@ afterAll(async () => {
 
 async function open(memberId: bigint, stake: string, gameCode = 'dice') {
   const { bet } = await placeBet(play, {
-    ...{ memberId, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE', gameCode },
+    memberId,
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode,
     category: 'RNG',
     stake: money(stake),
   });
@@ -154,7 +158,10 @@ test(
       'money besides bets is counted by its reason, and the first deposit once',
       async () => {
         const give = (reason: Reason, amount: string) => ({
-          ...({ memberId: 2n, purpose: 'cash', currency: 'USD', counter: 'promotions' } as const),
+          memberId: 2n,
+          purpose: 'cash' as const,
+          currency: 'USD' as const,
+          counter: 'promotions' as const,
           reason,
           amount: money(amount),
           key: randomUUID(),
