@@ -53,10 +53,11 @@ export function ComingGifts({ club }: { club: Club }) {
   );
 }
 
-function MonthNote({ club: { month, regain, level } }: { club: Club }) {
+function MonthNote({ club: { month, regain, level, manualUntil } }: { club: Club }) {
   const text = useText();
   const sum = useSumWords();
   const { date } = useTimes();
+  if (manualUntil) return text('loyalty.keep.given', { when: date(manualUntil) });
   if (regain) {
     const amount = regain.keep - month.validBet;
     return text('loyalty.regain', { level: regain.level, amount: sum(amount > 0n ? amount : 0n) });

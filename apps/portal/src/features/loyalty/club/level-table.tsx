@@ -60,7 +60,13 @@ function WideTable({ levels, own, rows }: Props & { rows: readonly Row[] }) {
       level === own && `bg-brass-wash font-bold ${edge}`,
     );
   return (
-    <Panel isPadded={false} className="overflow-x-auto [scrollbar-width:thin]">
+    <Panel
+      isPadded={false}
+      // Wider than a narrow window: whoever uses keys must be able to move it.
+      tabIndex={0}
+      aria-label={text('loyalty.club')}
+      className="overflow-x-auto [scrollbar-width:thin]"
+    >
       <table className="w-full min-w-270 table-fixed text-center text-[0.8125rem] tabular-nums">
         <thead>
           <tr>
@@ -124,7 +130,12 @@ function LevelCards({ levels, own = 0, rows }: Props & { rows: readonly Row[] })
   // One's own first, then what lies ahead: the way to go is the way to leaf.
   const order = [...levels.slice(own), ...levels.slice(0, own)];
   return (
-    <ul className="-mx-4 grid snap-x snap-mandatory auto-cols-[80%] grid-flow-col gap-2.5 overflow-x-auto px-4 [scrollbar-width:none]">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list is reached by keys
+      tabIndex={0}
+      aria-label={text('loyalty.club')}
+      className="-mx-4 grid snap-x snap-mandatory auto-cols-[80%] grid-flow-col gap-2.5 overflow-x-auto px-4 [scrollbar-width:none]"
+    >
       {order.map((level) => (
         <li
           key={level.level}

@@ -76,7 +76,9 @@ export async function showClub(house: House, memberId: bigint): Promise<Club> {
   const played = (await playedIn(db, [memberId], month))(memberId);
   const level = Math.min(levelNow(standing, now), levels.length - 1);
   const isManual = standing.manual_until !== null && standing.manual_until > now;
-  const next = levels[standing.peak + 1];
+  // A level that was given is not asked for again: the way leads on from the higher of the two.
+  const reached = Math.max(standing.peak, level);
+  const next = levels[reached + 1];
   const lost = standing.level < standing.peak ? levels[standing.level + 1] : undefined;
   return {
     level,
@@ -84,9 +86,7 @@ export async function showClub(house: House, memberId: bigint): Promise<Club> {
     manualUntil: isManual ? standing.manual_until!.getTime() : null,
     deposit: (await depositsOf(db, [memberId]))(memberId),
     validBet: standing.valid_bet,
-    next: next
-      ? { level: standing.peak + 1, deposit: next.deposit, validBet: next.validBet }
-      : null,
+    next: next ? { level: reached + 1, deposit: next.deposit, validBet: next.validBet } : null,
     month: {
       validBet: played,
       keep: levels[standing.level]?.keep ?? 0n,
