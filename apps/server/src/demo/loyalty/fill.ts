@@ -90,12 +90,12 @@ const HOME = {
 
 /** Waiting, approved, on its way, rejected and there at once. */
 const ORDERS = [
-  { by: 'player2', what: 'Spade mug', daysAgo: 0, ends: 'waits' },
-  { by: 'player3', what: 'House deck, linen finish', daysAgo: 0, ends: 'waits' },
-  { by: 'player2', what: 'Storm umbrella', daysAgo: 2, ends: 'rejected' },
-  { by: 'player2', what: 'Wallet voucher, 50.00', daysAgo: 3, ends: 'done' },
-  { by: 'player4', what: 'Spade mug', daysAgo: 4, ends: 'approved' },
   { by: 'player2', what: 'House deck, linen finish', daysAgo: 12, ends: 'sent' },
+  { by: 'player4', what: 'Spade mug', daysAgo: 4, ends: 'approved' },
+  { by: 'player2', what: 'Wallet voucher, 50.00', daysAgo: 3, ends: 'done' },
+  { by: 'player2', what: 'Storm umbrella', daysAgo: 2, ends: 'rejected' },
+  { by: 'player3', what: 'House deck, linen finish', daysAgo: 0, ends: 'waits' },
+  { by: 'player2', what: 'Spade mug', daysAgo: 0, ends: 'waits' },
 ] as const;
 
 async function fillOrders(house: House): Promise<void> {

@@ -21,8 +21,8 @@ const FIELDS = [
   { key: 'name', complete: 'name', max: 80 },
   { key: 'phone', complete: 'tel', max: 25 },
   { key: 'province', complete: 'address-level1', max: 80 },
-  { key: 'address', complete: 'street-address', max: 200 },
   { key: 'postcode', complete: 'postal-code', max: 20 },
+  { key: 'address', complete: 'street-address', max: 200 },
 ] as const;
 
 /** Where something is to be sent to. */

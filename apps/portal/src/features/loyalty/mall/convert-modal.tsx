@@ -1,5 +1,6 @@
 import { loyaltyPoints } from '@baize/contract';
 import { Button, Field, Modal, NumberInput, PasswordInput } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useModule } from '../../../shared/brand/modules.ts';
@@ -23,7 +24,7 @@ export function ConvertModal({ held, config, onClose }: Props) {
   const asksPassword = useModule('PAYMENTPASS3');
   const [typed, setTyped] = useState(String(most));
   const [password, setPassword] = useState('');
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const points = Number(typed) || 0;
   const amount = BigInt(Math.floor(points / step)) * 10_000n;
   const isSound = points > 0 && points <= most && points % step === 0;
@@ -34,9 +35,11 @@ export function ConvertModal({ held, config, onClose }: Props) {
         tone: 'good',
         title: text('loyalty.convert.done', { amount: sum(done.amount) }),
       });
-      renew();
       onClose();
     },
+    // What was refused is refused again under its id: whoever tries again asks anew.
+    onError: (error) => wasRefused(error) && setRequestId(crypto.randomUUID()),
+    onSettled: renew,
   });
   return (
     <Modal

@@ -1,5 +1,6 @@
 import { loyaltyMall } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useModule } from '../../../shared/brand/modules.ts';
@@ -38,7 +39,9 @@ function Form({ good, held, onClose, book }: Props & { book: readonly KeptAddres
   const number = useNumber();
   const asksPassword = useModule('PAYMENTPASS3');
   const [quantity, setQuantity] = useState(1);
-  const [addressId, setAddressId] = useState(book[0]?.id ?? NEW);
+  // Until one is chosen, the first of the book, which may still be on its way.
+  const [chosenId, setAddressId] = useState<string>();
+  const addressId = chosenId ?? book[0]?.id ?? NEW;
   const [address, setAddress] = useState(emptyAddress);
   const [password, setPassword] = useState('');
   const points = wholePoints(good.points) * quantity;
@@ -112,7 +115,7 @@ type Typed = {
 function useOrder(good: Good, typed: Typed) {
   const text = useText();
   const renew = useRenewMall();
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { quantity, password } = typed;
   return useMutation({
     mutationFn: async () => {
@@ -131,6 +134,8 @@ function useOrder(good: Good, typed: Typed) {
       notices.tell({ tone: 'good', title });
       typed.onClose();
     },
+    // What was refused is refused again under its id: whoever tries again asks anew.
+    onError: (error) => wasRefused(error) && setRequestId(crypto.randomUUID()),
     onSettled: renew,
   });
 }
