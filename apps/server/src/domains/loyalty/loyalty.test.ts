@@ -8,6 +8,7 @@ import {
   promotionsRewards,
 } from '@baize/contract';
 import { money } from '@baize/money';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobNow } from '../../platform/jobs/clock.ts';
 import { cashOf } from '../../testing/players.ts';
@@ -82,6 +83,40 @@ test('example-V1: VIP1 with 25,000 paid in and 210,000 played becomes VIP3, with
     totalTurnover: { actual: 210_000, expected: 600_000 },
     currentProgress: { completedConditions: 0, totalExpectedConditions: 2 },
   });
+});
+
+test('no level is skipped without its gift, whatever comes first and in whatever parts', async () => {
+  const { levels } = (await at.ask('GET', loyaltyLevels.levels.path)).value as {
+    levels: { deposit: number; validBet: number; upgrade: number }[];
+  };
+  const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((n) => n / 100);
+  const deed = fc.oneof(
+    fc.record({ what: fc.constant('deposit' as const), amount: cents(60_000) }),
+    fc.record({ what: fc.constant('play' as const), amount: cents(300_000) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 2, maxLength: 6 }), async (deeds) => {
+      const who = await at.register();
+      const sums = { deposit: 0, play: 0 };
+      for (const { what, amount } of deeds) {
+        // What is played is paid in first.
+        sums.deposit += amount;
+        if (what === 'play') sums.play += amount;
+        await at.fund(who.id, amount.toFixed(2));
+        if (what === 'play') await at.bet(who.id, amount.toFixed(2));
+      }
+      await at.settle();
+      // In cents, as nothing else adds up exactly.
+      const has = (sum: number, asked: number) => Math.round(sum * 100) >= Math.round(asked * 100);
+      const reached = levels.findLastIndex(
+        (one) => has(sums.deposit, one.deposit) && has(sums.play, one.validBet),
+      );
+      const gifts = levels.slice(1, reached + 1).map(({ upgrade }) => `VIP_UPGRADE ${upgrade}`);
+      expect((await clubOf(who)).level).toBe(reached);
+      expect(await giftsOf(who)).toEqual(gifts.sort());
+    }),
+    { numRuns: 5 },
+  );
 });
 
 test('a level raises limits and rates; with the club switched off everyone has the rules', async () => {

@@ -8,6 +8,7 @@ import {
   wallet,
 } from '@baize/contract';
 import { money } from '@baize/money';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
@@ -217,4 +218,69 @@ test('money of the mall is there at once and must be played; a book of addresses
     at.ask('DELETE', `/wps/loyalty/addresses/${value[0].id}`, { token: who.token });
   expect(await gone(bob)).toMatchObject({ status: 404 });
   expect((await gone(ann)).success).toBe(true);
+});
+
+type Model = { points: number; cents: number; stock: number; isBound: boolean };
+type Desk = { ann: Payee; id: string; model: Model; waiting: string[]; asked: object[] };
+
+/** Each does one thing to the house and to the model, and compares what both say to it. */
+const deeds: Record<string, (desk: Desk) => Promise<void>> = {
+  order: async ({ ann, id, model, waiting, asked }) => {
+    const request = { requestId: randomUUID() };
+    const { success, value } = await order(ann, id, request);
+    const isPayable = model.points >= 300 && model.cents >= 2_000 && !model.isBound;
+    expect(success).toBe(isPayable && model.stock > 0);
+    if (!success) return;
+    Object.assign(model, moved(model, -1));
+    waiting.push(value.transactionNumber);
+    asked.push(request);
+  },
+  repeat: async ({ ann, id, asked }) => {
+    if (asked.length > 0) expect((await order(ann, id, asked.at(-1))).success).toBe(true);
+  },
+  convert: async ({ ann: { token }, model }) => {
+    const body = { points: 100, password: PAYMENT_PASSWORD, requestId: randomUUID() };
+    const path = olderName(loyaltyPoints.convertPoint);
+    const { success } = await at.ask('POST', path, { token, body });
+    expect(success).toBe(model.points >= 100);
+    if (success) {
+      const { points, cents } = model;
+      Object.assign(model, { points: points - 100, cents: cents + 100, isBound: true });
+    }
+  },
+  approve: async ({ waiting }) => {
+    if (waiting.length > 0) await decide(waiting.shift()!, 'APPROVE');
+  },
+  reject: async ({ waiting, model }) => {
+    if (waiting.length === 0) return;
+    await decide(waiting.shift()!, 'REJECT');
+    Object.assign(model, moved(model, 1));
+  },
+};
+
+const moved = ({ points, cents, stock }: Model, sign: 1 | -1) => ({
+  points: points + sign * 300,
+  cents: cents + sign * 2_000,
+  stock: stock + sign,
+});
+
+test('points, money and stock equal a plain model after any order of orders, decisions and changes', async () => {
+  const names = fc.constantFrom(...Object.keys(deeds));
+  await at.enterDesk();
+  await fc.assert(
+    fc.asyncProperty(fc.array(names, { minLength: 4, maxLength: 10 }), async (chosen) => {
+      const ann = await at.payee();
+      await givePoints(ann, 2_000);
+      await at.give(ann.id, '60');
+      const id = await putOnSale({ amount: 20 }, 3);
+      const model: Model = { points: 2_000, cents: 6_000, stock: 3, isBound: false };
+      const desk: Desk = { ann, id, model, waiting: [], asked: [] };
+      for (const name of chosen) await deeds[name]!(desk);
+      const held = await cashOf(at.house, ann.id);
+      const found = [await pointsOf(ann), held, await stockOf(id)];
+      expect(found).toEqual([model.points, BigInt(model.cents) * 100n, model.stock]);
+    }),
+    { numRuns: 6 },
+  );
+  expect((await keepReconciliation(at.house)).fault).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { loyaltyRules } from '@baize/contract';
 import { money } from '@baize/money';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { pointLine } from './point-maths.ts';
@@ -14,14 +15,20 @@ test('example-P1: 1,250 played are 12 points and 50 carried; 60 the next day one
 });
 
 test('what is carried never gains or loses a point, however play is cut into days', () => {
-  let carried = 0n;
-  let points = 0;
-  for (const played of ['33.33', '99.99', '0.01', '466.67', '1000', '-50', '149.99', '0.01']) {
-    const day = pointLine(rules, { category: 'RNG', validBet: money(played), carried });
-    carried = day.carried;
-    points += day.points;
-  }
-  expect([points, carried]).toEqual([17, 0n]);
+  const played = fc.array(fc.bigInt({ min: 0n, max: money('5000') }), { maxLength: 12 });
+  fc.assert(
+    fc.property(played, (days) => {
+      let carried = 0n;
+      let points = 0;
+      for (const validBet of days) {
+        const day = pointLine(rules, { category: 'RNG', validBet, carried });
+        carried = day.carried;
+        points += day.points;
+      }
+      const total = days.reduce((sum, one) => sum + one, 0n);
+      expect([BigInt(points), carried]).toEqual([total / money('100'), total % money('100')]);
+    }),
+  );
 });
 
 test('a category counts by its weight, and a correction takes no point back', () => {
