@@ -343,6 +343,8 @@ export const refusals = {
   PACKET_TAKEN: [409, 'promotion.packet.taken', 'You have opened this red packet already'],
   PACKET_OVER: [409, 'promotion.packet.over', 'This red packet has gone back to its sender'],
   RAIN_NONE: [409, 'promotion.rain.none', 'You have no envelope left to catch'],
+  PACKET_OWN: [409, 'promotion.packet.own', 'Your own red packet is for others'],
+  PACKET_TEAM: [403, 'promotion.packet.team', 'This red packet is kept for the sender’s team'],
   BONUS_STAKE_LIMIT: [
     409,
     'promotion.stake.limit',

@@ -299,6 +299,7 @@ export {
 export { type MinesStep, minesMultiplier, minesPayout } from './mines/dig.ts';
 export { mines } from './mines/game.ts';
 export type { MinesAction, MinesChoice } from './mines/rules.ts';
+export { splitPacket } from './packet.ts';
 export { payFraction } from './pay.ts';
 export { type PlinkoStep, plinkoTenths } from './plinko/drop.ts';
 export { plinko } from './plinko/game.ts';

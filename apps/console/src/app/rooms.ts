@@ -348,6 +348,12 @@ export const rooms = [
         ),
       },
       {
+        to: '/red-packets',
+        label: 'console.nav.redPackets',
+        title: 'console.promo.packets.title',
+        view: from(() => import('../features/promotions/packets/packets-page.tsx'), 'PacketsPage'),
+      },
+      {
         to: '/mall-orders',
         label: 'console.nav.mallOrders',
         title: 'console.loyalty.orders.title',

@@ -111,6 +111,7 @@ export const claim = call({
     money: amount,
     points: amount,
     tickets: z.int(),
+    spins: z.int(),
     state: z.enum(activityStates),
   }),
 });

@@ -38,7 +38,8 @@ export const activityStates = [
 
 /**
  * What can be counted. Sums are amounts; counts are whole units; a multiple is a payout in stakes.
- * ONE_DEPOSIT is the first deposit of the cycle that reaches the first step's target.
+ * ONE_DEPOSIT is the first deposit of the cycle that reaches the first step's target; FRIENDS are those
+ * who came by the member's code and paid in for the first time.
  */
 export const metrics = [
   'ONE_DEPOSIT',
@@ -51,7 +52,18 @@ export const metrics = [
   'LOSS',
   'LOGIN_DAYS',
   'MISSION_POINTS',
+  'FRIENDS',
+  'PHONE_PROVED',
+  'CARD_BOUND',
+  'CLUB_LEVEL',
 ] as const;
+
+/** What a member is rather than does: read as it stands when it is asked for, in every cycle alike. */
+export const standingMetrics: readonly (typeof metrics)[number][] = [
+  'PHONE_PROVED',
+  'CARD_BOUND',
+  'CLUB_LEVEL',
+];
 
 export const cycles = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 

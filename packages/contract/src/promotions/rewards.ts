@@ -14,6 +14,7 @@ const reward = z.object({
   money: amount,
   points: amount,
   tickets: z.int(),
+  spins: z.int(),
   multiple: z.int(),
   expiresAt: z.nullable(instant),
 });
@@ -40,6 +41,7 @@ export const claimAll = call({
     money: amount,
     points: amount,
     tickets: z.int(),
+    spins: z.int(),
     claimed: z.int(),
     failed: z.array(z.object({ title: z.string(), message: z.string() })),
   }),
@@ -61,6 +63,7 @@ export const gifts = call({
         money: amount,
         points: amount,
         tickets: z.int(),
+        spins: z.int(),
         multiple: z.int(),
         at: instant,
       }),

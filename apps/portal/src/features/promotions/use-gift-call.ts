@@ -13,7 +13,8 @@ export type Given = {
   money: Money;
   points: Money;
   tickets: number;
-  spins?: { count: number } | null;
+  /** How many; or what is promised. */
+  spins?: number | { count: number } | null;
 };
 
 /** What is given, in words: "8.00 and 20 points". */
@@ -27,7 +28,8 @@ export function useGivenWords(): (given: Given) => string {
         money > 0n && sum(money),
         points > 0n && text('promotions.points', { count: Number(points / 10_000n) }),
         tickets > 0 && text('promotions.tickets', { count: tickets }),
-        spins && text('promotions.spins', { count: spins.count }),
+        spins &&
+          text('promotions.spins', { count: typeof spins === 'number' ? spins : spins.count }),
       ]
         .filter(Boolean)
         .join(' + ') || formatNumber(0),

@@ -6,19 +6,20 @@ import { activitiesQuery } from '../../features/promotions/use-promotions.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';
 
-type Search = { id?: string; activity?: string };
+type Search = { id?: string; activity?: string; packet?: string };
 
 export const Route = createFileRoute('/_player/promotions')({
-  validateSearch: ({ id, activity }: Record<string, unknown>): Search => ({
+  validateSearch: ({ id, activity, packet }: Record<string, unknown>): Search => ({
     ...(id === undefined ? {} : { id: String(id) }),
     ...(activity === undefined ? {} : { activity: String(activity) }),
+    ...(packet === undefined ? {} : { packet: String(packet) }),
   }),
   component: Promotions,
 });
 
-/** Campaigns above, announcements below: `?activity=…` opens a campaign, `?id=…` an announcement. */
+/** Campaigns above, announcements below: `?activity=…` opens a campaign, `?packet=…` a red packet, `?id=…` an announcement. */
 function Promotions() {
-  const { activity } = Route.useSearch();
+  const { activity, packet } = Route.useSearch();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { data } = useQuery(activitiesQuery(useSession()?.token, language));
@@ -31,7 +32,7 @@ function Promotions() {
   return (
     <PromotionsPage
       hasActivities={data === undefined || data.length > 0}
-      activities={<ActivityCentre opened={activity} onShow={show} />}
+      activities={<ActivityCentre opened={activity} packet={packet} onShow={show} />}
     />
   );
 }

@@ -26,6 +26,7 @@ export {
   requireTurnover,
   turnoverLeft,
 } from './turnover/turnover.ts';
+export { waitForBets } from './turnover/wait-for-bets.ts';
 export { waiveTurnover } from './turnover/waive.ts';
 export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { makeBatch } from './withdrawals/payout-batch.ts';

@@ -1,5 +1,7 @@
 import './tables.ts';
+import { begin } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { BRAND_CURRENCY, openHouseAccount } from '../wallet/index.ts';
 import { applicationOperatorRoutes } from './applications/operator-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { campaignSubjects } from './campaigns/list-campaigns.ts';
@@ -12,6 +14,10 @@ import { spinRoutes } from './free-spins/routes.ts';
 import { findSpins } from './free-spins/spin-gift.ts';
 import { boardRoutes } from './older-clients/board-routes.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
+import { ticketNameRoutes } from './older-clients/ticket-routes.ts';
+import { packetsJob } from './packets/jobs.ts';
+import { packetOperatorRoutes } from './packets/operator-routes.ts';
+import { packetRoutes } from './packets/routes.ts';
 import { progressListener } from './progress/listeners.ts';
 import { bonusGuard, bonusPlay } from './rewards/guards.ts';
 import { bonusesJob, payJob } from './rewards/jobs.ts';
@@ -30,14 +36,17 @@ const routes = [
   ticketRoutes,
   spinRoutes,
   envelopeRoutes,
+  packetRoutes,
   tournamentRoutes,
   applicationRoutes,
   olderClientRoutes,
   boardRoutes,
+  ticketNameRoutes,
   campaignOperatorRoutes,
   segmentOperatorRoutes,
   rewardOperatorRoutes,
   applicationOperatorRoutes,
+  packetOperatorRoutes,
 ];
 
 export const promotions: Domain = {
@@ -45,11 +54,14 @@ export const promotions: Domain = {
   open: async (app, house) => {
     await campaignMemory.follow(app, house);
     await limitedBonuses.follow(app, house);
+    await begin(house.db, (tx) =>
+      openHouseAccount(tx, 'packets', BRAND_CURRENCY, house.clock.now()),
+    );
   },
   routes: (app, house) => {
     for (const serveAll of routes) serveAll(app, house);
   },
-  jobs: [payJob, bonusesJob, ranksJob],
+  jobs: [payJob, bonusesJob, ranksJob, packetsJob],
   listeners: [progressListener],
   contributes: {
     approvals: [

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '@baize/calendar';
-import { promotionsOlderBoards as boards, promotionsOlderClients as calls } from '@baize/contract';
+import {
+  promotionsOlderBoards as boards,
+  promotionsOlderClients as calls,
+  referralInvite,
+  promotionsOlderTickets as tickets,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +13,7 @@ import { begin } from '../../platform/database.ts';
 import { cashOf } from '../../testing/players.ts';
 import { openPromotionsTest, type Parts, type PromotionsTest } from '../../testing/promotions.ts';
 import { requirementsOf } from '../cashier/index.ts';
+import { setMobile } from '../members/index.ts';
 import { takeTimeOut } from '../protection/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 import { findCampaign, runningCampaigns } from './campaigns/campaign.ts';
@@ -539,4 +545,70 @@ test('existing clients read tables, rescue funds, missions and draws by their na
     ticketCount: 0,
   });
   await expectBooked();
+});
+
+test('what somebody is counts as it stands, and friends count when they first pay in', async () => {
+  const standing = { metric: 'PHONE_PROVED' } as const;
+  const steps = [{ targets: [1], gives: { money: 3 } }];
+  await expect(at.run({ how: 'AUTO', goals: [standing], steps })).rejects.toThrow();
+  const phone = await at.run({
+    goals: [standing, { metric: 'CLUB_LEVEL' }],
+    steps: [{ targets: [1, 0], gives: { money: 3 } }],
+  });
+  const friends = await at.run({ goals: [{ metric: 'FRIENDS' }], steps });
+  const ann = await at.register();
+  const { code } = (
+    await at.ask('POST', referralInvite.createCode.path, { token: ann.token, body: {} })
+  ).value;
+  expect((await step(ann.token, phone)).success).toBe(false);
+  const e164 = `+63917${String(ann.id).padStart(7, '0')}`;
+  const proved = { memberId: ann.id, e164, diallingCode: '63', isVerified: true };
+  await begin(at.house.db, (tx) => setMobile(at.house, tx, proved));
+  expect((await step(ann.token, phone)).value.money).toBe(3);
+  const bob = await at.register({ referralCode: code });
+  await at.settle();
+  expect((await step(ann.token, friends)).success).toBe(false);
+  await at.fund(bob.id, '20');
+  await at.fund(bob.id, '20');
+  await at.settle();
+  expect((await cardOf(ann.token, friends)).steps[0].values).toEqual([1]);
+  expect((await step(ann.token, friends)).value.money).toBe(3);
+  await expectBooked();
+});
+
+test('a deposit ticket is chosen and given up until a deposit counts, and lists go by their kind', async () => {
+  const id = await at.run({
+    kind: 'DEPOSIT',
+    needsJoin: true,
+    goals: [{ metric: 'ONE_DEPOSIT' }],
+    steps: [{ targets: [10], gives: { percent: { rate: 500_000, cap: 30 } } }],
+  });
+  const { token, id: memberId } = await at.register();
+  const own = async () =>
+    (await at.ask('GET', tickets.discountTickets.path, { token })).value.find(
+      (one: { promotionId: string }) => one.promotionId === id,
+    );
+  const cancel = () =>
+    at.ask('POST', tickets.cancelTicket.path, { token, body: { transactionId: `D-${id}` } });
+  expect(await own()).toMatchObject({ status: 'AVAILABLE', bonusRate: 50, maxBonus: 30 });
+  expect((await cancel()).errorCode).toBe('promotion.ticket.none');
+  const join = () => at.ask('POST', `/wps/promotions/activities/${id}/join`, { token, body: {} });
+  await join();
+  expect(await own()).toMatchObject({ status: 'APPLIED' });
+  expect((await cancel()).success).toBe(true);
+  expect(await own()).toMatchObject({ status: 'AVAILABLE' });
+  await join();
+  await at.fund(memberId, '20');
+  await at.settle();
+  expect((await cancel()).success).toBe(false);
+  const kinds = (await at.ask('GET', tickets.promotionCategories.path, { token })).value;
+  expect(kinds).toContainEqual(expect.objectContaining({ category: 'DEPOSIT' }));
+  const path = `${tickets.promotionAnnouncements.path}?category=DEPOSIT`;
+  const shown = (await at.ask('GET', path, { token })).value as { id: string; category: string }[];
+  expect(shown.find((one) => one.id === id)).toMatchObject({
+    category: 'DEPOSIT',
+    status: 'CLAIM',
+  });
+  const lucky = await at.ask('GET', tickets.luckyBetEnable.path, { token });
+  expect(lucky.value).toEqual({ enable: false, ticketCount: 0 });
 });

@@ -109,6 +109,25 @@ interface SpinsTable {
   expires_at: Date | null;
 }
 
+interface PacketsTable {
+  id: Generated<bigint>;
+  code: string;
+  sender_id: bigint;
+  mode: 'EQUAL' | 'RANDOM';
+  is_for_team: boolean;
+  greeting: string;
+  total: bigint;
+  parts: bigint[];
+  opened: Generated<number>;
+  taken: Generated<bigint>;
+  returned: Generated<bigint>;
+  seed_sealed: string;
+  seed_hash: string;
+  sent_at: Date;
+  expires_at: Date;
+  closed_at: Date | null;
+}
+
 /** The tables of promotions, and the views it reads, as Kysely sees them. */
 declare module '../../platform/database.ts' {
   interface Tables {
@@ -176,6 +195,14 @@ declare module '../../platform/database.ts' {
       nonce: bigint;
       caught_at: Date;
     };
+    promotion_packets: PacketsTable;
+    promotion_packet_parts: {
+      packet_id: bigint;
+      member_id: bigint;
+      place: number;
+      amount: bigint;
+      opened_at: Date;
+    };
     promotion_closings: { campaign_id: bigint; cycle: string; closed_at: Date };
     promoted_members: {
       id: bigint;
@@ -194,6 +221,7 @@ declare module '../../platform/database.ts' {
 }
 
 export type CampaignRow = Selectable<CampaignsTable>;
+export type Packet = Selectable<PacketsTable>;
 export type Grant = Selectable<GrantsTable>;
 export type Bonus = Selectable<BonusesTable>;
 export type Application = Selectable<ApplicationsTable>;

@@ -69,6 +69,10 @@ const COUNTS: readonly Goal['metric'][] = [
   'BET_COUNT',
   'LOGIN_DAYS',
   'MISSION_POINTS',
+  'FRIENDS',
+  'PHONE_PROVED',
+  'CARD_BOUND',
+  'CLUB_LEVEL',
 ];
 
 /** Is it counted in whole units rather than in money? */

@@ -5,6 +5,8 @@ import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
+import { PacketModal } from '../packets/packet-modal.tsx';
+import { PacketPanel } from '../packets/packet-panel.tsx';
 import { SignInStrips } from '../sign-in/sign-in-strip.tsx';
 import { activitiesQuery, type Card, usePromotionNews } from '../use-promotions.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -19,10 +21,15 @@ const FILTERS = {
 } satisfies Record<string, (card: Card) => boolean>;
 
 type Filter = keyof typeof FILTERS;
-type Props = { opened: string | undefined; onShow: (id?: string) => void };
+type Props = {
+  opened: string | undefined;
+  /** The code of a red packet that somebody sent. */
+  packet: string | undefined;
+  onShow: (id?: string) => void;
+};
 
 /** Campaigns with one's own progress; nothing at all where none runs. */
-export function ActivityCentre({ opened, onShow }: Props) {
+export function ActivityCentre({ opened, packet, onShow }: Props) {
   usePromotionNews();
   const { language } = useLanguage();
   const session = useSession();
@@ -36,6 +43,8 @@ export function ActivityCentre({ opened, onShow }: Props) {
           <Cards cards={cards.filter(({ kind }) => kind !== 'SIGN_IN')} onShow={onShow} />
         )}
       </Fetched>
+      {isMember && <PacketPanel />}
+      {packet && <PacketModal code={packet} onClose={() => onShow()} />}
       {opened && <ActivityModal id={opened} onClose={() => onShow()} />}
     </>
   );

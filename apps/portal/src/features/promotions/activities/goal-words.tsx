@@ -12,6 +12,10 @@ const COUNTS: readonly Goal['metric'][] = [
   'BET_COUNT',
   'LOGIN_DAYS',
   'MISSION_POINTS',
+  'FRIENDS',
+  'PHONE_PROVED',
+  'CARD_BOUND',
+  'CLUB_LEVEL',
 ];
 
 /** A value as its metric is counted: a sum, a number, a multiple. */

@@ -36,6 +36,7 @@ function Waiting({ rewards }: { rewards: Rewards }) {
     money: rewards.money,
     points: rewards.points,
     tickets: rewards.list.reduce((count, { tickets }) => count + tickets, 0),
+    spins: rewards.list.reduce((count, { spins }) => count + spins, 0),
   };
   return (
     <div className="flex flex-col gap-4">

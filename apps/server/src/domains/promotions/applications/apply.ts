@@ -66,7 +66,8 @@ async function openFor(house: House, tx: Transaction, asking: Asking): Promise<s
     .execute();
   if (earlier.some(({ state }) => state !== 'REJECTED')) refuse('PROMOTION_CLAIMED');
   if (earlier.length > 0 && !mayReapply) refuse('PROMOTION_NOT_OPEN');
-  const values = valuesIn(await valuesOf(tx, memberId, [campaign.id]), campaign, cycle.key);
+  const own = { memberId, campaigns: [campaign], at };
+  const values = valuesIn(await valuesOf(tx, own), campaign, cycle.key);
   if (!steps[0] || !isMet(steps[0], values)) refuse('PROMOTION_NOT_REACHED');
   return cycle.key;
 }

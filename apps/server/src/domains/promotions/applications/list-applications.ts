@@ -78,7 +78,8 @@ async function worthFor(house: House, campaign: Campaign, row: Application) {
     .where('cycle', '=', row.cycle)
     .executeTakeFirst();
   if (gift) return gift;
-  const values = await valuesOf(house.db, row.member_id, [campaign.id]);
+  const own = { memberId: row.member_id, campaigns: [campaign], at: house.clock.now() };
+  const values = await valuesOf(house.db, own);
   const [step] = campaign.content.steps;
   return step
     ? worthOf(step.gives, valuesIn(values, campaign, row.cycle))

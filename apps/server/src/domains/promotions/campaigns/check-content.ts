@@ -1,3 +1,4 @@
+import { promotionsCampaign as contract } from '@baize/contract';
 import { gameRules } from '@baize/games';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Content, Gift } from './campaign.ts';
@@ -28,6 +29,9 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
   ['rainMinutes', ({ kind, rainMinutes }) => kind === 'RAIN' && rainMinutes.length === 0],
   ['rainAmounts', ({ kind, rainAmounts }) => kind === 'RAIN' && rainAmounts.length === 0],
   ['goals', ({ kind, goals }) => kind === 'TOURNAMENT' && goals.length !== 1],
+  // What somebody is cannot be ranked, and nobody hears when it changes: it is claimed.
+  ['goals', ({ kind, goals }) => kind === 'TOURNAMENT' && isStanding(goals[0])],
+  ['how', ({ how, goals }) => how === 'AUTO' && isStanding(goals[0])],
   ['bands', ({ kind, bands }) => kind === 'TOURNAMENT' && bands.length === 0],
   ['bands', ({ bands }) => bands.some(({ from, to }) => to < from)],
   // What is due only at the end needs time to be claimed, and ranks time to be paid.
@@ -35,6 +39,9 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
   ['graceHours', ({ kind, graceHours }) => kind === 'TOURNAMENT' && graceHours < DAY_HOURS],
   ['costs', (content) => givesMoney(content) && content.costs.budget === null],
 ];
+
+const isStanding = (goal: Content['goals'][number] | undefined): boolean =>
+  goal !== undefined && contract.standingMetrics.includes(goal.metric);
 
 /** Only slots are spun, at a stake that they take. */
 export function isSlot({ gameCode, stake }: NonNullable<Gift['spins']>): boolean {

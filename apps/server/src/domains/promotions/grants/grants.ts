@@ -79,6 +79,7 @@ export async function listOpenGrants(
     money: row.money,
     points: 0n,
     tickets: 0,
+    spins: 0,
     multiple: row.multiple,
     expiresAt: row.expires_at.getTime(),
   }));

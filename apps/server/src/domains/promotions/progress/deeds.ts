@@ -18,7 +18,9 @@ export type Deed =
       sign: 1n | -1n;
     }
   | { what: 'deposit'; memberId: bigint; at: Date; amount: Money }
-  | { what: 'visit'; memberId: bigint; at: Date };
+  | { what: 'visit'; memberId: bigint; at: Date }
+  /** Someone who came by their code paid in for the first time. */
+  | { what: 'friend'; memberId: bigint; at: Date };
 
 /** What a deed adds to a goal, and how; null where it does not count for it. */
 export type Addition =
@@ -32,6 +34,7 @@ export type Addition =
 export function additionOf(goal: Goal, deed: Deed): Addition | null {
   if (deed.what === 'bet') return isNamed(goal, deed) ? additionOfBet(goal.metric, deed) : null;
   if (deed.what === 'visit') return goal.metric === 'LOGIN_DAYS' ? add(UNIT) : null;
+  if (deed.what === 'friend') return goal.metric === 'FRIENDS' ? add(UNIT) : null;
   if (goal.metric === 'ONE_DEPOSIT') return { way: 'first', value: deed.amount };
   if (goal.metric === 'DEPOSIT_SUM') return add(deed.amount);
   return goal.metric === 'DEPOSIT_COUNT' ? add(UNIT) : null;

@@ -73,20 +73,30 @@ async function depositDeeds(tx: Transaction, events: readonly Any[]): Promise<De
     event.name === 'cashier.changed' && event.payload.what === 'deposit' ? event.payload.id : [],
   );
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ member_id: bigint; amount: bigint; credited_at: Date }>`
+  const { rows } = await sql<Deposited>`
     with counted as (
       insert into promotion_deposits (deposit_id)
       select id from promoted_deposits where id = any(${ids}::bigint[])
       on conflict do nothing returning deposit_id)
-    select d.member_id, d.amount, d.credited_at from promoted_deposits d
-    join counted c on c.deposit_id = d.id order by d.credited_at, d.id`.execute(tx);
-  return rows.map(({ member_id: memberId, amount, credited_at: at }) => ({
-    what: 'deposit',
-    memberId,
-    amount,
-    at,
-  }));
+    select d.member_id, d.amount, d.credited_at, r.owner_id as friend_of from promoted_deposits d
+    join counted c on c.deposit_id = d.id
+    left join referred_members r on r.member_id = d.member_id and not exists (
+      select 1 from promoted_deposits e where e.member_id = d.member_id
+        and (e.credited_at, e.id) < (d.credited_at, d.id))
+    order by d.credited_at, d.id`.execute(tx);
+  return rows.flatMap(({ member_id: memberId, amount, credited_at: at, friend_of: friendOf }) => {
+    const deposit: Deed = { what: 'deposit', memberId, amount, at };
+    return friendOf === null ? [deposit] : [deposit, { what: 'friend', memberId: friendOf, at }];
+  });
 }
+
+/** `friend_of`: whose code brought them, where it is their first. */
+type Deposited = {
+  member_id: bigint;
+  amount: bigint;
+  credited_at: Date;
+  friend_of: bigint | null;
+};
 
 async function visitDeeds(tx: Transaction, events: readonly Any[], zone: number): Promise<Deed[]> {
   const visits = events.flatMap((event) =>

@@ -21,7 +21,9 @@ type Claimed = Output<typeof contract.claim.value>;
 
 /** Gives what a step promised, once, however often and in however many ways it is asked for. */
 export async function claimStep(house: House, input: Claim): Promise<Claimed> {
-  if (input.id === NO_CAMPAIGN) return { ...(await claimGrant(house, input)), state: 'CLAIMED' };
+  if (input.id === NO_CAMPAIGN) {
+    return { ...(await claimGrant(house, input)), spins: 0, state: 'CLAIMED' };
+  }
   await countCycle(house, await shownCampaign(house.db, input.id), input.cycleKey);
   const { memberId, requestId, id, cycleKey, step } = input;
   const content = `promotion ${id} ${cycleKey} ${step}`;
@@ -30,13 +32,16 @@ export async function claimStep(house: House, input: Claim): Promise<Claimed> {
     const campaign = (await findCampaign(tx, id)) ?? refuse('PROMOTION_NOT_FOUND');
     if (campaign.content.how !== 'CLAIM') refuse('PROMOTION_NOT_OPEN');
     const given = await giveStep(house, tx, { campaign, memberId, cycleKey, step, at });
-    return { money: given.money, points: given.points, tickets: given.tickets };
+    const { money, points, tickets, spins } = given;
+    return { money, points, tickets, spins: spins?.count ?? 0 };
   });
   await followGift(house, await shownCampaign(house.db, id));
   return {
     money: worth.money,
     points: worth.points,
     tickets: worth.tickets,
+    // Answers of before spins were told of say none.
+    spins: worth.spins ?? 0,
     state: 'CLAIMED',
   };
 }
@@ -59,7 +64,11 @@ export async function giveStep(house: House, tx: Transaction, asked: StepGift): 
   if (!asked.isReviewed) assertDue(house, asked);
   await assertOpenTo(tx, { campaign, memberId, at });
   await assertJoined(tx, { campaign, memberId, cycle: cycleKey });
-  const values = valuesIn(await valuesOf(tx, memberId, [campaign.id]), campaign, cycleKey);
+  const values = valuesIn(
+    await valuesOf(tx, { memberId, campaigns: [campaign], at }),
+    campaign,
+    cycleKey,
+  );
   const worth = worthOf(found.gives, values);
   if (!isMet(found, values) || isNothing(worth)) refuseUnreached(campaign);
   await assertTerms(tx, { campaign, memberId, at, cycle: cycleKey });

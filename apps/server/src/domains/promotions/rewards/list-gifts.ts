@@ -74,6 +74,7 @@ export async function listGifts(
       money: row.money,
       points: row.points,
       tickets: row.tickets,
+      spins: row.spins,
       multiple: row.multiple,
       at: row.given_at.getTime(),
     })),

@@ -44,7 +44,7 @@ function due(
   if (state !== 'CLAIM') return [];
   return steps
     .filter((step) => step.state === 'CLAIM')
-    .map(({ step, money, points, tickets }) => ({
+    .map(({ step, money, points, tickets, gives }) => ({
       campaignId: String(id),
       kind: content.kind,
       title: wordsOf(content, language).title,
@@ -53,6 +53,7 @@ function due(
       money,
       points,
       tickets,
+      spins: gives.spins?.count ?? 0,
       multiple: content.terms.multiple,
       expiresAt: claimableUntil,
     }));
@@ -65,7 +66,7 @@ export async function claimAll(
   requestId: string,
 ): Promise<Output<typeof contract.claimAll.value>> {
   const { list } = await listRewards(house, memberId, language);
-  const sums = { money: 0n, points: 0n, tickets: 0, claimed: 0 };
+  const sums = { money: 0n, points: 0n, tickets: 0, spins: 0, claimed: 0 };
   const failed: { title: string; message: string }[] = [];
   for (const { campaignId: id, cycleKey, step, title } of list) {
     try {
@@ -74,6 +75,7 @@ export async function claimAll(
       sums.money += given.money;
       sums.points += given.points;
       sums.tickets += given.tickets;
+      sums.spins += given.spins;
       sums.claimed += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

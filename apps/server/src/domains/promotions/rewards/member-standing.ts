@@ -43,7 +43,7 @@ export async function readStanding(
   const ids = campaigns.map(({ id }) => id);
   if (ids.length === 0) return { ...NOBODY, at };
   const [values, joined, claimed, applications, tickets, openTo] = await Promise.all([
-    valuesOf(db, memberId, ids),
+    valuesOf(db, { memberId, campaigns, at }),
     joinsOf(db, memberId),
     giftsOf(db, memberId, ids),
     applicationsOf(db, memberId),

@@ -32,18 +32,18 @@ export async function listStrips(
   const today = dayOf(at, brandOf(house).timeZoneOffsetMinutes);
   const running = strips.filter((one) => openTo.has(one.id) && cycleOf(house, one, at) !== null);
   return Promise.all(
-    running.map((campaign) => showStrip(house.db, { campaign, memberId, today, language })),
+    running.map((campaign) => showStrip(house.db, { campaign, memberId, today, at, language })),
   );
 }
 
 const cycleOf = (house: House, campaign: Campaign, at: Date) =>
   cycleAt(campaign, at, brandOf(house).timeZoneOffsetMinutes);
 
-type Looked = { campaign: Campaign; memberId: bigint; today: Day; language: Language };
+type Looked = { campaign: Campaign; memberId: bigint; today: Day; at: Date; language: Language };
 
 async function showStrip(
   db: Database,
-  { campaign, memberId, today, language }: Looked,
+  { campaign, memberId, today, at, language }: Looked,
 ): Promise<Strip> {
   const { content } = campaign;
   const last = await lastSigned(db, campaign.id, memberId);
@@ -61,7 +61,7 @@ async function showStrip(
       const { money, points, tickets } = worthOf(gift, []);
       return { day: n + 1, money, points, tickets, isSigned: n < done };
     }),
-    conditions: await conditionsOf(db, { campaign, memberId, today }),
+    conditions: await conditionsOf(db, { campaign, memberId, today, at }),
     missedDay: canSave ? place.missed : null,
     makeUpsLeft: left,
     makeUpPoints: content.makeUpPoints,
@@ -92,9 +92,10 @@ async function makeUpsUsed(db: Db, { campaign, memberId, today }: Own): Promise<
 }
 
 /** What must be done on the day itself, as the first step of the campaign says. */
-async function conditionsOf(db: Db, { campaign, memberId, today }: Own) {
+async function conditionsOf(db: Db, { campaign, memberId, today, at }: Own & { at: Date }) {
   const targets = campaign.content.steps[0]?.targets ?? [];
-  const values = valuesIn(await valuesOf(db, memberId, [campaign.id]), campaign, today);
+  const own = { memberId, campaigns: [campaign], at };
+  const values = valuesIn(await valuesOf(db, own), campaign, today);
   return campaign.content.goals.map(({ metric }, n) => ({
     metric,
     value: values[n] ?? 0n,
@@ -118,19 +119,19 @@ export async function signIn(
     await assertOpenTo(tx, { campaign, memberId, at });
     const today = dayOf(at, brandOf(house).timeZoneOffsetMinutes);
     const own = { campaign, memberId, today };
-    const next = isMakeUp ? await madeUp(tx, own, at) : await signedToday(tx, own);
+    const next = isMakeUp ? await madeUp(tx, own, at) : await signedToday(tx, own, at);
     return sign(house, tx, { ...own, ...next, isMakeUp, at });
   });
   await followGift(house, (await findCampaign(house.db, id))!);
   return signed;
 }
 
-async function signedToday(tx: Transaction, own: Own): Promise<Signed> {
+async function signedToday(tx: Transaction, own: Own, at: Date): Promise<Signed> {
   const { campaign, memberId, today } = own;
   const last = await lastSigned(tx, campaign.id, memberId);
   const place = placeToday(last, today, campaign.content.strip.length);
   if (place.isSignedToday) refuse('PROMOTION_CLAIMED');
-  refuseUndone(await conditionsOf(tx, own));
+  refuseUndone(await conditionsOf(tx, { ...own, at }));
   return { day: today, place: place.today };
 }
 

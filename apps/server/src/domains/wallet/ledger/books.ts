@@ -31,6 +31,8 @@ export type HousePurpose =
   /** Card tables: what the house keeps of hands, and what its bots win and lose. */
   | 'rake'
   | 'bots'
+  /** Red packets on their way from member to member. */
+  | 'packets'
   | `vendor:${string}`
   | `jackpot:${string}`;
 
