@@ -62,6 +62,7 @@ test('every page stands in the shell, without a complaint or a serious finding',
 }) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
+  const titles = new Map<string, string>();
   for (const route of [...LOBBY_ROUTES, ...ROUTES, ...SISTERS]) {
     if (SISTERS.includes(route)) await goInside(page, route);
     else await page.goto(route);
@@ -72,6 +73,12 @@ test('every page stands in the shell, without a complaint or a serious finding',
     const hasMenu = !WITHOUT_MENU.includes(route);
     await expect(sideMenu(page), route).toBeVisible({ visible: hasMenu });
     if (ROUTES.includes(route)) expect.soft(await seriousFindings(page), route).toEqual([]);
+    if (ROUTES.includes(route)) {
+      // Names come with their pages: the last one may still stand in the tab for a moment.
+      const isNamed = async () => !titles.has(await page.title());
+      await expect.poll(isNamed, route).toBe(true);
+    }
+    titles.set(await page.title(), route);
     expect.soft(complaints.splice(0), route).toEqual([]);
   }
 });

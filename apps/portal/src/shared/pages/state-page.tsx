@@ -2,6 +2,7 @@ import { cx, StatePanel } from '@baize/ui';
 import { useTheme } from '@baize/web/use-theme.tsx';
 import type { ComponentProps } from 'react';
 import { type PageState, stateArt } from '../brand/art.ts';
+import { usePageTitle } from './page-title.ts';
 
 type Props = Omit<ComponentProps<typeof StatePanel>, 'picture'> & {
   state: PageState;
@@ -12,6 +13,8 @@ type Props = Omit<ComponentProps<typeof StatePanel>, 'picture'> & {
 /** A whole page that says one thing, with its picture in the colours of the theme. */
 export function StatePage({ state, level = 1, isWide = false, className, ...rest }: Props) {
   const { shown } = useTheme();
+  // What is the whole page names the tab as well.
+  usePageTitle(level === 1 && typeof rest.title === 'string' ? rest.title : undefined);
   return (
     <StatePanel
       {...rest}
