@@ -74,6 +74,11 @@ export const rooms = [
     right: 'insight.read',
     pages: [
       {
+        to: '/reports',
+        label: 'console.nav.reports',
+        view: from(() => import('../features/insight/reports/reports-page.tsx'), 'ReportsPage'),
+      },
+      {
         to: '/book',
         label: 'console.nav.book',
         view: from(() => import('../features/insight/sums/book-page.tsx'), 'BookPage'),

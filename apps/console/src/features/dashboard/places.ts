@@ -1,16 +1,25 @@
 import type { LinkProps } from '@tanstack/react-router';
 
-/** Where a figure of today is taken apart. */
+const COSTS = 'ggr,bonuses,rebates,agentPay,jackpots,fees,ngr';
+const CASH = 'deposits,depositCount,withdrawals,withdrawalCount,fees';
+
+/** The report that takes a figure of today apart. */
 export function placeOf(figure: string, day: string): LinkProps {
-  const days = { from: day, to: day };
+  const report = (rows: string, figures: string): LinkProps => ({
+    to: '/reports',
+    search: { rows, figures, from: day, to: day },
+  });
   switch (figure) {
+    case 'ngr':
+      return report('hour', COSTS);
     case 'deposits':
-      return { to: '/deposits' };
     case 'withdrawals':
-      return { to: '/withdrawals' };
+      return report('hour', CASH);
     case 'registrations':
-      return { to: '/members' };
+      return report('hour', 'registrations,firstDeposits,deposits');
+    case 'bets':
+      return report('member', 'ggr,stake,bets,deposits');
     default:
-      return { to: '/bets', search: days };
+      return report('game', 'ggr,stake,payout,margin,bets,active');
   }
 }

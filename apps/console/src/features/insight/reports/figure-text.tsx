@@ -1,0 +1,34 @@
+import type { insightReportsOperator as contract } from '@baize/contract';
+import { moneyText } from '@baize/money';
+import { cx } from '@baize/ui';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import type { Measure } from './report-address.ts';
+
+type Figures = contract.FiguresShown;
+
+/** One figure of a group as operators read it: losses of the house in red. */
+export function FigureText({ figures, measure }: { figures: Figures; measure: Measure }) {
+  const value = figures[measure];
+  if (value === undefined) return <span className="text-ink-faint">–</span>;
+  if (typeof value === 'bigint') {
+    return <Sum amount={value} currency="" className={cx(value < 0n && 'text-danger')} />;
+  }
+  if (measure === 'margin') return <>{`${(value * 100).toFixed(2)}%`}</>;
+  return <>{value.toLocaleString('en')}</>;
+}
+
+/** How much more than in the other period; nothing where there was nothing. */
+export function moreText(figures: Figures, before: Figures | null, measure: Measure): string {
+  const now = figures[measure];
+  const then = before?.[measure];
+  if (now === undefined || then === undefined || Number(then) === 0) return '';
+  const share = (Number(now) - Number(then)) / Math.abs(Number(then));
+  return `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}%`;
+}
+
+/** The same in a file. */
+export function figureInFile(figures: Figures | undefined, measure: Measure): string {
+  const value = figures?.[measure];
+  if (value === undefined) return '';
+  return typeof value === 'bigint' ? moneyText(value) : String(value);
+}

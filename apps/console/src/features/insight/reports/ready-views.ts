@@ -1,0 +1,34 @@
+import type { PlainSearch } from '../../../shared/list/search.ts';
+import type { WordId } from '../../../shared/words.ts';
+
+export type ReadyView = { id: string; label: WordId; search: PlainSearch };
+
+const PROFIT = 'ggr,stake,payout,margin,bets,active';
+const PEOPLE = 'ngr,ggr,stake,deposits,withdrawals,bonuses,rebates,active';
+const COSTS = 'ggr,bonuses,rebates,agentPay,jackpots,fees,ngr';
+const CASH =
+  'deposits,depositCount,withdrawals,withdrawalCount,fees,adjustments,firstDeposits,registrations';
+
+const view = (id: string, label: WordId, rows: string, figures: string): ReadyView => ({
+  id,
+  label,
+  search: { rows, figures },
+});
+
+/** What owners ask most, each an address of its own. */
+export const readyViews: readonly ReadyView[] = [
+  view('category', 'console.reports.view.category', 'category', PROFIT),
+  view('vendor', 'console.reports.view.vendor', 'vendor', PROFIT),
+  view('game', 'console.reports.view.game', 'game', PROFIT),
+  view('line', 'console.reports.view.line', 'line', PEOPLE),
+  view('level', 'console.reports.view.level', 'level', PEOPLE),
+  view('member', 'console.reports.view.member', 'member', PEOPLE),
+  view('cash', 'console.reports.view.cash', 'day', CASH),
+  view('costs', 'console.reports.view.costs', 'day', COSTS),
+  view(
+    'hour',
+    'console.reports.view.hour',
+    'hour',
+    'ggr,stake,bets,deposits,withdrawals,registrations',
+  ),
+];

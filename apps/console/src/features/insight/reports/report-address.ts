@@ -1,0 +1,100 @@
+import { addDays, daysBetween, lastDays, type Period } from '@baize/calendar';
+import { insightReportsOperator as contract, type Output } from '@baize/contract';
+import { type PlainSearch, withoutEmpty } from '../../../shared/list/search.ts';
+
+export type Dimension = contract.Dimension;
+export type Measure = contract.Measure;
+export type Asked = Output<typeof contract.showReport.input>;
+export type Report = Output<typeof contract.showReport.value>;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAYS_SHOWN = 7;
+const DEFAULT_FIGURES = 'ggr,stake,payout,margin,bets,active';
+
+/** What an address asks of the report; what makes no sense in it is as if it were not there. */
+export function askedIn(search: PlainSearch, today: string): Asked {
+  const rows = known(contract.dimensions, search.rows ?? 'category').slice(0, 2);
+  const [column = ''] = known(contract.dimensions, search.column ?? '').filter(
+    (one) => !rows.includes(one),
+  );
+  const figures = known(contract.measures, search.figures ?? DEFAULT_FIGURES);
+  const period = periodOf(search, today);
+  const before = search.versus === 'before' ? periodBefore(period) : undefined;
+  const number = (word: 'line' | 'level' | 'member') => {
+    const given = search[word] ?? '';
+    return /^\d{1,18}$/.test(given) ? { [word]: given } : {};
+  };
+  return {
+    ...period,
+    ...(before && { beforeFrom: before.from, beforeTo: before.to }),
+    rows: rows.join(),
+    column,
+    figures: (figures.length > 0 ? figures : ['ggr']).join(),
+    category: (search.category ?? '').slice(0, 40),
+    vendor: (search.vendor ?? '').slice(0, 40),
+    game: (search.game ?? '').slice(0, 64),
+    ...number('line'),
+    ...number('level'),
+    ...number('member'),
+  };
+}
+
+function known<Name extends string>(names: readonly Name[], given: string): Name[] {
+  return [...new Set(given.split(','))].flatMap((one) => names.filter((name) => name === one));
+}
+
+function periodOf({ from = '', to = '' }: PlainSearch, today: string): Period {
+  const isDay = (day: string) => DAY.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(today, DAYS_SHOWN);
+}
+
+/** As many days, right before. */
+export function periodBefore({ from, to }: Period): Period {
+  const length = daysBetween(from, to) + 1;
+  return { from: addDays(from, -length), to: addDays(from, -1) };
+}
+
+/** Bets, or a smaller group, behind a row: where its name leads. */
+export function placeBehind(
+  asked: Asked,
+  dimension: Dimension,
+  key: string,
+): { to: string; search: PlainSearch } | undefined {
+  const { from, to } = asked;
+  const narrowed = (change: PlainSearch) => ({
+    to: '/reports',
+    search: withoutEmpty({ ...searchOf(asked), ...change }),
+  });
+  const [vendor = '', ...code] = key.split('/');
+  switch (dimension) {
+    case 'game':
+      return { to: '/bets', search: { from, to, vendor, game: code.join('/') } };
+    case 'member':
+      return {
+        to: '/bets',
+        search: withoutEmpty({ from, to, member: key, vendor: asked.vendor, game: asked.game }),
+      };
+    case 'category':
+      return narrowed({ rows: 'game', category: key });
+    case 'vendor':
+      return narrowed({ rows: 'game', vendor: key });
+    case 'line':
+      return narrowed({ rows: 'member', line: key });
+    case 'level':
+      return narrowed({ rows: 'member', level: key });
+    case 'day':
+      return narrowed({ rows: 'game', from: key, to: key });
+    case 'week':
+      return narrowed({ rows: 'day', from: key, to: addDays(key, 6) });
+    default:
+      return undefined;
+  }
+}
+
+/** The words of the address that ask the same again. */
+export function searchOf(asked: Asked): PlainSearch {
+  const { rows, column, figures, from, to, category, vendor, game, line, level, member } = asked;
+  const versus = asked.beforeFrom ? 'before' : '';
+  const words = { rows, column, figures, versus, from, to, category, vendor, game };
+  return withoutEmpty({ ...words, line, level, member });
+}

@@ -1,0 +1,62 @@
+import type { insightReportsOperator as contract } from '@baize/contract';
+import type { Asked, Dimension, Measure, Report } from './report-address.ts';
+
+type Cell = Report['cells'][number];
+type Figures = contract.FiguresShown;
+
+export type Row = {
+  keys: readonly string[];
+  whole: Cell;
+  /** By the key of the column. */
+  across: ReadonlyMap<string, Cell>;
+};
+
+const TIMES: readonly Dimension[] = ['day', 'week', 'month', 'weekday', 'hour'];
+
+/** Rows from the outside in, each group under its sum; times in their order, all else by size. */
+export function rowsOf(report: Report, asked: Asked): { rows: Row[]; total: Row | undefined } {
+  const dimensions = listed(asked.rows);
+  const [first = 'ggr'] = asked.figures.split(',') as Measure[];
+  const byKeys = new Map<string, { whole?: Cell; across: Map<string, Cell> }>();
+  for (const cell of report.cells) {
+    const key = JSON.stringify(cell.keys);
+    const row = byKeys.get(key) ?? { across: new Map<string, Cell>() };
+    byKeys.set(key, row);
+    if (cell.column === null) row.whole = cell;
+    else row.across.set(cell.column, cell);
+  }
+  const found = [...byKeys].flatMap(([key, { whole, across }]): Row[] =>
+    whole ? [{ keys: JSON.parse(key) as string[], whole, across }] : [],
+  );
+  const size = ({ whole }: Row) => Number(whole.figures[first] ?? 0);
+  const below = (parent: readonly string[]): Row[] => {
+    const dimension = dimensions[parent.length];
+    if (!dimension) return [];
+    return found
+      .filter(
+        ({ keys }) =>
+          keys.length === parent.length + 1 && parent.every((one, n) => keys[n] === one),
+      )
+      .sort((one, other) =>
+        TIMES.includes(dimension)
+          ? one.keys.at(-1)!.localeCompare(other.keys.at(-1)!)
+          : size(other) - size(one),
+      )
+      .flatMap((row) => [row, ...below(row.keys)]);
+  };
+  return { rows: below([]), total: found.find(({ keys }) => keys.length === 0) };
+}
+
+export const listed = (names: string) => (names === '' ? [] : (names.split(',') as Dimension[]));
+
+/** The columns across, in their order. */
+export function columnsAcross(report: Report): string[] {
+  const keys = report.cells.flatMap(({ column }) => (column === null ? [] : [column]));
+  return [...new Set(keys)].sort((one, other) => one.localeCompare(other));
+}
+
+/** Those that this grouping can tell. */
+export function tellable(figures: Figures | undefined, asked: Asked): Measure[] {
+  const wanted = asked.figures.split(',') as Measure[];
+  return figures ? wanted.filter((one) => figures[one] !== undefined) : wanted;
+}

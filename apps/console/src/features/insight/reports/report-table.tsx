@@ -1,0 +1,151 @@
+import { cx, Panel } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { FigureText, moreText } from './figure-text.tsx';
+import { type Asked, type Measure, placeBehind, type Report } from './report-address.ts';
+import { columnsAcross, listed, type Row, rowsOf, tellable } from './report-rows.ts';
+import { keyText } from './report-words.ts';
+
+type Props = { report: Report; asked: Asked };
+
+/** Groups down, figures across; or one figure across the groups of a second kind. */
+export function ReportTable({ report, asked }: Props) {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const { rows, total } = rowsOf(report, asked);
+  const measures = tellable(total?.whole.figures, asked);
+  const across = asked.column ? columnsAcross(report) : [];
+  const [first = 'ggr'] = measures;
+  const [column] = listed(asked.column);
+  const heads = column
+    ? [
+        ...across.map((key) => keyText({ text, times, names: report.names }, column, key)),
+        text('console.reports.sum'),
+      ]
+    : measures.map((measure) => text(`console.reports.figure.${measure}`));
+  const groups = listed(asked.rows).map((one) => text(`console.reports.by.${one}`));
+  return (
+    <Panel isPadded={false} className="overflow-x-auto">
+      <table className="w-full border-collapse text-[0.8125rem]">
+        <caption className="sr-only">
+          {text('console.reports.caption', { from: asked.from, to: asked.to, currency })}
+        </caption>
+        <thead>
+          <tr className="border-b border-line-strong text-ink-soft">
+            <th scope="col" className="sticky start-0 bg-table px-4 py-2.5 text-start font-medium">
+              {groups.join(', ') || text('console.reports.all')}
+            </th>
+            {heads.map((head, n) => (
+              <th
+                key={column ? (across[n] ?? 'sum') : measures[n]}
+                scope="col"
+                className="px-4 py-2.5 text-end font-medium whitespace-nowrap"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line
+              key={row.keys.join('\n')}
+              {...{ row, report, asked, across: column ? across : undefined }}
+              measures={column ? [first] : measures}
+            />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr className="border-t-2 border-line-strong font-bold">
+              <th scope="row" className="sticky start-0 bg-table px-4 py-2.5 text-start">
+                {text('console.reports.all')}
+              </th>
+              <Cells
+                row={total}
+                across={column ? across : undefined}
+                measures={column ? [first] : measures}
+              />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Panel>
+  );
+}
+
+type CellsProps = {
+  row: Row;
+  measures: readonly Measure[];
+  across: readonly string[] | undefined;
+};
+
+function Line({ row, report, asked, ...cells }: CellsProps & Props) {
+  const text = useText();
+  const times = useTimes();
+  const mayPlay = useMay('play.read');
+  const depth = row.keys.length;
+  const dimension = listed(asked.rows)[depth - 1]!;
+  const isLeaf = depth === listed(asked.rows).length;
+  const key = row.keys.at(-1)!;
+  const name = keyText({ text, times, names: report.names }, dimension, key);
+  const place = placeBehind(asked, dimension, key);
+  const mayOpen = place && (place.to !== '/bets' || mayPlay);
+  return (
+    <tr className={cx('border-t', !isLeaf && 'bg-rail/55 font-semibold')}>
+      <th
+        scope="row"
+        className={cx(
+          'sticky start-0 bg-table py-2 pe-4 text-start font-medium whitespace-nowrap',
+          depth > 1 ? 'ps-9 text-ink-soft' : 'ps-4',
+        )}
+      >
+        {mayOpen ? (
+          <Link {...place} className="text-felt-text underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </th>
+      <Cells row={row} {...cells} />
+    </tr>
+  );
+}
+
+function Cells({ row, measures, across }: CellsProps) {
+  const [first = 'ggr'] = measures;
+  if (!across) {
+    return measures.map((measure) => (
+      <FigureCell key={measure} cell={row.whole} measure={measure} />
+    ));
+  }
+  return (
+    <>
+      {across.map((key) => (
+        <FigureCell key={key} cell={row.across.get(key)} measure={first} />
+      ))}
+      <FigureCell cell={row.whole} measure={first} />
+    </>
+  );
+}
+
+type FigureCellProps = { cell: Row['whole'] | undefined; measure: Measure };
+
+function FigureCell({ cell, measure }: FigureCellProps) {
+  const more = cell ? moreText(cell.figures, cell.before, measure) : '';
+  return (
+    <td className="num px-4 py-2 text-end whitespace-nowrap">
+      {cell ? (
+        <FigureText figures={cell.figures} measure={measure} />
+      ) : (
+        <span className="text-ink-faint">–</span>
+      )}
+      {more && <span className="block text-[0.75rem] font-normal text-ink-soft">{more}</span>}
+    </td>
+  );
+}
