@@ -6,11 +6,11 @@ import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
+import { type NewSecret, SecretModal } from '../../shared/parts/secret-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { ConnectionAddresses } from './connection-addresses.tsx';
 import { type ConnectionForm, connectionEditable } from './connection-editable.ts';
 import { ConnectionSecret } from './connection-secret.tsx';
-import { type NewSecret, SecretModal } from './secret-modal.tsx';
 
 /** One vendor's connection; `code` is empty for one to be made. */
 export function ConnectionPage({ code }: { code: string }) {

@@ -9,12 +9,12 @@ import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { refusedAs } from '../../shared/errors.ts';
 import { NumberField } from '../../shared/fields/number-field.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
+import type { NewSecret } from '../../shared/parts/secret-modal.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { connectionsQuery } from './connections.ts';
-import type { NewSecret } from './secret-modal.tsx';
 
 type Props = { code: string; onSecret: (made: NewSecret) => void };
 

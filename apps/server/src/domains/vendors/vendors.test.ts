@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { wallet as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSignedWith } from '../../platform/crypto/signature.ts';
 import { ask } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { readBets } from '../play/index.ts';
 import { balanceOf, reconcile } from '../wallet/index.ts';
 import { type ConnectionInput, saveConnection } from './connections/save-connection.ts';
-import { isSignedWith } from './connections/signature.ts';
 import { nobody, openVendorHouse, SECRET, type VendorHouse } from './testing/vendor.ts';
 
 let at: VendorHouse;

@@ -21,7 +21,10 @@ export type Keys = {
 
 type Hashing = 'full' | 'light';
 
-const SAMPLE_SECRETS = ['changeme', 'secret', 'baize-sample-vendor', 'baize-sample-gateway'];
+const SAMPLE_SECRETS = [
+  ...['changeme', 'secret'],
+  ...['baize-sample-vendor', 'baize-sample-gateway', 'baize-sample-feed'],
+];
 
 export function openKeys(config: Config): Keys {
   const master = ownSecret(config) ?? storeSecret(config, drawSecret());

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const LOOPBACK = /^(127\.|::1$)/;
 
@@ -34,4 +34,20 @@ export function isAddressRange(range: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
   );
+}
+
+/** A list that is empty lets in everyone. */
+export function addressCheck(ranges: readonly string[]): (address: string) => boolean {
+  if (ranges.length === 0) return () => true;
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
 }

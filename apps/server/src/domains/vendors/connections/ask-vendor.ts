@@ -1,6 +1,6 @@
+import { signatureOf } from '../../../platform/crypto/signature.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Connection } from './connections.ts';
-import { signatureOf } from './signature.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 const LONGEST_ANSWER = 8 * 1024 * 1024;

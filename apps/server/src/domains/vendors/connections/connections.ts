@@ -1,7 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
-import { plainAddress } from '../../../platform/edge/address.ts';
+import { addressCheck } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 import { forgetAdapter, registerAdapters } from '../../catalogue/index.ts';
@@ -94,20 +93,4 @@ export function openSecrets(
   return [{ secret: keys.open(row.secret), until: null }, ...previous].filter(
     ({ secret }) => config.profile !== 'production' || secret !== SAMPLE_SECRET,
   );
-}
-
-/** A list that is empty lets in everyone. */
-function addressCheck(ranges: readonly string[]): (address: string) => boolean {
-  if (ranges.length === 0) return () => true;
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (address) => {
-    const plain = plainAddress(address);
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { minutes } from '@baize/calendar';
 import type { Call } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFresh, isSignedWithAny } from '../../../platform/crypto/signature.ts';
 import { addGate } from '../../../platform/edge/gates.ts';
 import type { House } from '../../../platform/house.ts';
 import { raiseAlert } from '../connections/alerts.ts';
 import { type Connection, connectionOf } from '../connections/connections.ts';
-import { isSignedWith } from '../connections/signature.ts';
 import { isReplayed } from './replays.ts';
 
 declare module 'fastify' {
@@ -46,7 +45,7 @@ export async function knownVendor(
     return undefined;
   }
   const signed = { timestamp, signature, body: request.rawBody };
-  if (!isFresh(house, timestamp) || !isSigned(house, connection, signed)) {
+  if (!isFresh(house, timestamp) || !isSignedWithAny(house, connection.secrets, signed)) {
     await warn(house, connection, 'BAD_SIGNATURE', request.caller.address);
     return undefined;
   }
@@ -56,25 +55,6 @@ export async function knownVendor(
 }
 
 const MOVES = /\/(bet|win|rollback)$/;
-const WINDOW_MS = minutes(5);
-
-/** Near our own time, or the machine's where a test has moved ours. */
-function isFresh({ clock }: House, timestamp: string): boolean {
-  if (!/^\d{1,12}$/.test(timestamp)) return false;
-  const at = Number(timestamp) * 1_000;
-  return [clock.now(), clock.machineNow()].some((now) => Math.abs(now.getTime() - at) <= WINDOW_MS);
-}
-
-function isSigned(
-  { clock }: House,
-  connection: Connection,
-  signed: Parameters<typeof isSignedWith>[1],
-) {
-  const now = clock.now();
-  return connection.secrets
-    .filter(({ until }) => until === null || now < until)
-    .some(({ secret }) => isSignedWith(secret, signed));
-}
 
 function fingerprint(signature: string): string {
   return createHash('sha256').update(signature.toLowerCase()).digest('base64url');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOperators } from '../../../demo/operators.ts';
+import { isSignedWith, signatureOf } from '../../../platform/crypto/signature.ts';
 import type { House } from '../../../platform/house.ts';
 import { ask } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
 import { openSecrets, renewConnections } from '../connections/connections.ts';
-import { isSignedWith, signatureOf } from '../connections/signature.ts';
 import { openVendorHouse, SECRET, type Signing, type VendorHouse } from '../testing/vendor.ts';
 
 let at: VendorHouse;

@@ -1,13 +1,13 @@
 import type { Output, vendorsConnectionsOperator, vendorsSeamless } from '@baize/contract';
 import { money } from '@baize/money';
 import type { Fittings } from '../../../app.ts';
+import { signatureOf } from '../../../platform/crypto/signature.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { importGames } from '../../catalogue/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { renewConnections } from '../connections/connections.ts';
 import { saveConnection } from '../connections/save-connection.ts';
-import { signatureOf } from '../connections/signature.ts';
 
 export const SECRET = 'baize-sample-vendor';
 export const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Modal } from '@baize/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../use-text.ts';
 
 export type NewSecret = {
   code: string;
