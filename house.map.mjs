@@ -140,10 +140,12 @@ export const wings = {
   sportsbook: [
     'leagues',
     'fixtures',
+    'feeds',
     'trading',
     'prices',
     'bets',
     'settlement',
+    'intake',
     'calendar',
     'lobby',
     'desk',

@@ -60,6 +60,12 @@ export const steps = [
     output: 'apps/sample-gateway/dist',
   },
   {
+    name: 'sample-feed',
+    needs: 'apps/sample-feed/src/main.ts',
+    inputs: ['apps/sample-feed'],
+    output: 'apps/sample-feed/dist',
+  },
+  {
     name: 'server',
     needs: 'apps/server/src/main.ts',
     inputs: ['apps/server', ...PACKAGES, 'packages/art', 'packages/ui'],

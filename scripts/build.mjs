@@ -21,6 +21,7 @@ const works = {
     vite('apps/console', ['--base', '/console/', '--outDir', 'dist/client', '--emptyOutDir']),
   'sample-vendor': () => bundleOutside('sample-vendor'),
   'sample-gateway': () => bundleOutside('sample-gateway'),
+  'sample-feed': () => bundleOutside('sample-feed'),
   server: bundleServer,
 };
 
@@ -45,6 +46,7 @@ export async function build(named = []) {
     build({ name: 'server' })
       .then(() => build({ name: 'sample-vendor' }))
       .then(() => build({ name: 'sample-gateway' }))
+      .then(() => build({ name: 'sample-feed' }))
       .then(() => build({ name: 'console' })),
   ]);
 }

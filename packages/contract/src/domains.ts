@@ -133,6 +133,8 @@ export * as referralKinds from './referral/kinds.ts';
 export * as referralOlderClients from './referral/older-clients.ts';
 export * as referralSettingsOperator from './referral/settings-operator.ts';
 export * as sportsbookBets from './sportsbook/bets.ts';
+export * as sportsbookFeeds from './sportsbook/feeds.ts';
+export * as sportsbookFeedsOperator from './sportsbook/feeds-operator.ts';
 export * as sportsbookFixtures from './sportsbook/fixtures.ts';
 export * as sportsbookFixturesOperator from './sportsbook/fixtures-operator.ts';
 export * as sportsbookLeaguesOperator from './sportsbook/leagues-operator.ts';

@@ -739,6 +739,11 @@ export const rooms = [
         label: 'console.nav.sportsFactors',
         view: from(() => import('../features/sportsbook/members-page.tsx'), 'SportsMembersPage'),
       },
+      {
+        to: '/sports-feeds',
+        label: 'console.nav.sportsFeeds',
+        view: from(() => import('../features/sportsbook/feeds/feeds-page.tsx'), 'SportsFeedsPage'),
+      },
     ],
   },
   {

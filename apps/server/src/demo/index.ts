@@ -12,6 +12,7 @@ import { fillChat } from './chat.ts';
 import { fillContent } from './content.ts';
 import { fillDays } from './crowd/days.ts';
 import { fillGuests } from './crowd/people.ts';
+import { fillFeed } from './feed.ts';
 import { fillTickets } from './lottery.ts';
 import { fillLoyalty } from './loyalty/fill.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
@@ -39,6 +40,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillBrand(house);
   const members = await fillPeople(houseAgo(house, OLDEST_MS));
   await fillVendor(house);
+  await fillFeed(house);
   await fillCatalogue(house);
   await fillContent(house);
   await fillContracts(house);

@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'protection.under-age': 'console.approvals.kind.underAge',
   'sportsbook.correct': 'console.approvals.kind.sportsCorrect',
   'sportsbook.void': 'console.approvals.kind.sportsVoid',
+  'sportsbook.feed': 'console.approvals.kind.sportsFeed',
+  'sportsbook.feed-secret': 'console.approvals.kind.sportsFeedSecret',
   'operators.roles': 'console.approvals.kind.roles',
   'operators.role': 'console.approvals.kind.role',
   'operators.limits': 'console.approvals.kind.limits',

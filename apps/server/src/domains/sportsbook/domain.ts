@@ -4,8 +4,14 @@ import { wordsOfSlip } from './bets/bet-words.ts';
 import { betRoutes } from './bets/routes.ts';
 import { type Runner, runBook } from './calendar/runner.ts';
 import { deskOperatorRoutes } from './desk/operator-routes.ts';
+import { feedApprovals } from './feeds/ask-feed.ts';
+import { followFeeds } from './feeds/feeds.ts';
+import { followPulses } from './feeds/health.ts';
+import { feedOperatorRoutes } from './feeds/operator-routes.ts';
 import { followMatches } from './fixtures/book.ts';
 import { fixtureOperatorRoutes } from './fixtures/operator-routes.ts';
+import { forgetMessagesJob } from './intake/jobs.ts';
+import { feedRoutes } from './intake/routes.ts';
 import { followLeagues } from './leagues/league.ts';
 import { leagueOperatorRoutes } from './leagues/operator-routes.ts';
 import { followSettings } from './leagues/settings.ts';
@@ -25,6 +31,8 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
     open: async (app, house) => {
       await followLeagues(app, house);
       await followSettings(app, house);
+      await followFeeds(app, house);
+      await followPulses(app, house);
       await followStops(app, house);
       await followFactors(app, house);
       await followMatches(app, house);
@@ -35,6 +43,8 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
       betRoutes(app, play);
       leagueOperatorRoutes(app, house);
       fixtureOperatorRoutes(app, house);
+      feedRoutes(app, house);
+      feedOperatorRoutes(app, house);
       tradingOperatorRoutes(app, house);
       settlementOperatorRoutes(app, house);
       deskOperatorRoutes(app, house);
@@ -48,8 +58,9 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
       });
       app.addHook('onClose', () => runner?.stop());
     },
+    jobs: [forgetMessagesJob],
     contributes: {
-      approvals: [...resultApprovals],
+      approvals: [...resultApprovals, ...feedApprovals],
       betWords: [wordsOfSlip],
       inHouseGames: listedSports(),
     },

@@ -1,4 +1,10 @@
-import type { Output, sportsbookParts, sportsbookSettlementOperator, Wire } from '@baize/contract';
+import type {
+  Output,
+  sportsbookFeeds,
+  sportsbookParts,
+  sportsbookSettlementOperator,
+  Wire,
+} from '@baize/contract';
 import type { MatchState, Outcome, Sport, Strengths } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -12,6 +18,17 @@ declare module '../../platform/database.ts' {
       country: string;
       teams: ColumnType<StoredTeam[], string, string>;
       created_at: Date;
+      feed: string | null;
+    };
+    sports_feeds: FeedsTable;
+    sports_feed_gaps: { feed: string; from_number: bigint; to_number: bigint; since: Date };
+    sports_feed_messages: {
+      feed: string;
+      number: bigint;
+      id: string;
+      match: string;
+      content: ColumnType<FeedMessage, string, string>;
+      heard_at: Date;
     };
     sports_settings: {
       league_id: string;
@@ -52,6 +69,11 @@ declare module '../../platform/database.ts' {
       changed_at: Date;
       ended_at: Date | null;
       settled_at: Date | null;
+      feed: string | null;
+      feed_match: string | null;
+      prices: ColumnType<ToldPrices | null, string | null, string | null>;
+      is_held: Generated<boolean>;
+      told_number: bigint | null;
     };
     sports_stops: {
       level: StopLevel;
@@ -141,6 +163,34 @@ declare module '../../platform/database.ts' {
     };
   }
 }
+
+export interface FeedsTable {
+  code: string;
+  name: string;
+  addresses: string[];
+  silent_seconds: number;
+  secret: string;
+  secret_tail: string;
+  previous_secret: string | null;
+  previous_until: Date | null;
+  is_enabled: boolean;
+  version: number;
+  changed_at: Date;
+  reached: Generated<bigint>;
+  heard_at: Date | null;
+  lag_ms: Generated<number>;
+  taken: Generated<bigint>;
+  repeated: Generated<bigint>;
+  refused: Generated<bigint>;
+  late: Generated<bigint>;
+}
+
+export type FeedMessage = Output<typeof sportsbookFeeds.message>;
+/** The prices that a feed told last: all that is on sale. */
+export type ToldPrices = {
+  isSuspended: boolean;
+  markets: Output<typeof sportsbookFeeds.toldMarket>[];
+};
 
 export type MatchSource = 'virtual' | 'operator' | 'feed';
 export type MatchPhase = (typeof sportsbookParts.matchPhases)[number];

@@ -59,6 +59,8 @@ function legNow(
   if (phase !== 'scheduled' && phase !== 'live') return undefined;
   const { state, isSuspended } = priceAt(house, match, now);
   if (isSuspended) return undefined;
+  // Where a feed's prices count the model knows too little of what a bet is worth.
+  if (match.prices) return undefined;
   const market = readMarketKey(leg.market)!;
   const from = { home: leg.home, away: leg.away };
   if (state && outcomeOf(market, leg.selection, state, from) !== null) return undefined;

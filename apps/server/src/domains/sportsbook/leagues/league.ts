@@ -1,6 +1,7 @@
 import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { StoredTeam } from '../tables.ts';
 import { crestOf } from './crests.ts';
 import { type League, shippedLeagues, type Team } from './shipped.ts';
 
@@ -14,15 +15,15 @@ const memory = keepInMemory<ReadonlyMap<string, League>>({
     const rows = await db.selectFrom('sports_leagues').selectAll().orderBy('created_at').execute();
     const isSame =
       rows.length === before.size &&
-      rows.every(({ id, teams }) => before.get(id)?.teams.length === teams.length);
+      rows.every(({ id, teams }) => hasSame(before.get(id)?.teams, teams));
     if (isSame) return before;
     return new Map(
-      rows.map(({ id, sport, names, country, teams }) => [
+      rows.map(({ id, sport, names, country, teams, feed }) => [
         id,
         {
           id,
           sport,
-          source: 'operator' as const,
+          source: feed === null ? ('operator' as const) : ('feed' as const),
           names,
           country,
           crest: crestOf(id),
@@ -34,6 +35,11 @@ const memory = keepInMemory<ReadonlyMap<string, League>>({
     );
   },
 });
+
+/** Teams are added and renamed, never taken away. */
+function hasSame(before: readonly Team[] | undefined, teams: readonly StoredTeam[]): boolean {
+  return before?.length === teams.length && teams.every(({ name }, n) => before[n]!.name === name);
+}
 
 export const followLeagues = memory.follow;
 export const renewLeagues = memory.renew;

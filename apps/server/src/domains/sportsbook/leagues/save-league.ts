@@ -87,6 +87,7 @@ export async function createLeague(
         country,
         teams: JSON.stringify(rows),
         created_at: house.clock.now(),
+        feed: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

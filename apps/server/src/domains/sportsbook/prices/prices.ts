@@ -2,12 +2,14 @@ import { seconds } from '@baize/calendar';
 import { type MatchState, type PricedMarket, priceMatch, scheduledMatch } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { editionOf } from '../../../platform/memory.ts';
+import { isFeedUnsure } from '../feeds/health.ts';
 import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { overrideOf } from '../trading/overrides.ts';
 import { isMarketStopped, isMatchStopped, isSelectionStopped } from '../trading/stops.ts';
 import { marginsOf } from './margins.ts';
+import { toldMarkets } from './told-markets.ts';
 
 /** After a goal, a card or the like nothing is taken for a moment. */
 export const HUSH_MS = seconds(5);
@@ -31,11 +33,15 @@ const NONE: Priced['byKey'] = new Map();
 export function priceAt(house: House, match: Match, now: number): Priced {
   const phase = phaseAt(match, now);
   const state = stateAt(match, now);
-  if (phase !== 'scheduled' && phase !== 'live') {
+  if ((phase !== 'scheduled' && phase !== 'live') || match.isHeld) {
     return { markets: [], byKey: NONE, state, isSuspended: true };
   }
   const isSuspended =
-    isMatchStopped(house, match) || isHushed(match, state, now) || isLate(match, phase, now);
+    isMatchStopped(house, match) ||
+    isHushed(match, state, now) ||
+    isLate(match, phase, now) ||
+    isFeedUnsure(house, match.feed, now) ||
+    match.prices?.isSuspended === true;
   const { markets, byKey } = currentPrices(house, match, state);
   return { markets, byKey, state, isSuspended };
 }
@@ -62,13 +68,19 @@ function currentPrices(house: House, match: Match, state: MatchState | null): Ke
   const edition = editionOf(house);
   const known = kept.get(match);
   if (known && known.seq === seq && known.edition === edition) return known;
-  const margins = marginsOf(settingsOf(house, match.league.id).content);
-  const from = state ?? scheduledMatch(match.sport);
-  const modelled = priceMatch(match.sport, match.strengths, from, margins);
-  const markets = modelled.map((market) => asDecided(house, match, market));
+  const markets = priceOf(house, match, state ?? scheduledMatch(match.sport)).map((market) =>
+    asDecided(house, match, market),
+  );
   const fresh = { seq, edition, markets, byKey: new Map(markets.map((one) => [one.key, one])) };
   kept.set(match, fresh);
   return fresh;
+}
+
+/** As the feed told them, where its prices count; otherwise by the model. */
+function priceOf(house: House, match: Match, state: MatchState): PricedMarket[] {
+  if (match.prices && match.prices.markets.length > 0) return toldMarkets(match, state);
+  const margins = marginsOf(settingsOf(house, match.league.id).content);
+  return priceMatch(match.sport, match.strengths, state, margins);
 }
 
 /** The model's market with what traders set or stopped. */

@@ -2,6 +2,7 @@ import type { MatchState } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { Match } from '../fixtures/match.ts';
 import { decideLegs, judgeBy, VOID_ALL } from './decide.ts';
+import { reopenSlips } from './reopen.ts';
 
 /**
  * Tells the result of a match anew: its legs are judged again by what now counts, and every slip with
@@ -30,14 +31,6 @@ export async function correctMatch(
   if (numUpdatedRows !== 1n) return false;
   const judge = told.phase === 'void' ? VOID_ALL : judgeBy(told.state);
   await decideLegs(tx, match.id, judge, { at, isAnew: true });
-  await tx
-    .updateTable('sports_slips')
-    .set({ is_open: true })
-    .where(
-      'bet_id',
-      'in',
-      tx.selectFrom('sports_legs').select('bet_id').where('match_id', '=', match.id),
-    )
-    .execute();
+  await reopenSlips(tx, match.id);
   return true;
 }

@@ -1,0 +1,109 @@
+import { sportsbookFeedsOperator } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { EditFeed } from './edit-feed.tsx';
+import type { FeedRow } from './feeds-page.tsx';
+
+/** What can be done about one feed. */
+export function FeedActions({ feed }: { feed: FeedRow }) {
+  const text = useText();
+  const mayEdit = useMay('sports.edit');
+  const mayTrade = useMay('sports.trade');
+  const [asked, setAsked] = useState<'edit' | 'secret' | 'gaps' | null>(null);
+  const [made, setMade] = useState<NewSecret | null>(null);
+  const leave = () => setAsked(null);
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {mayTrade && feed.missing.length > 0 && (
+        <Button size="sm" onClick={() => setAsked('gaps')}>
+          {text('console.sports.closeGaps')}
+        </Button>
+      )}
+      {mayEdit && (
+        <>
+          <Button size="sm" onClick={() => setAsked('secret')}>
+            {text('console.connections.rotate')}
+          </Button>
+          <Button size="sm" onClick={() => setAsked('edit')}>
+            {text('console.sports.edit')}
+          </Button>
+        </>
+      )}
+      {asked === 'edit' && <EditFeed feed={feed} onClose={leave} />}
+      <Rotate code={feed.code} isOpen={asked === 'secret'} onClose={leave} onSecret={setMade} />
+      <CloseGaps code={feed.code} isOpen={asked === 'gaps'} onClose={leave} />
+      <SecretModal made={made} onClose={() => setMade(null)} />
+    </div>
+  );
+}
+
+type Asked = { code: string; isOpen: boolean; onClose: () => void };
+
+function CloseGaps({ code, isOpen, onClose }: Asked) {
+  const text = useText();
+  const close = useAct(sportsbookFeedsOperator.closeGaps, {
+    input: (reason: string) => ({ code, reason }),
+    done: 'console.sports.gapsClosed',
+    onDone: onClose,
+  });
+  return (
+    <ReasonModal
+      isOpen={isOpen}
+      isDanger
+      longest={300}
+      title={text('console.sports.closeGaps')}
+      confirmLabel={text('console.sports.closeGaps')}
+      act={close}
+      onConfirm={(reason) => close.mutate(reason)}
+      onClose={onClose}
+    >
+      <p>{text('console.sports.closeGapsText')}</p>
+    </ReasonModal>
+  );
+}
+
+const HOURS = 24;
+
+function Rotate({
+  code,
+  isOpen,
+  onClose,
+  onSecret,
+}: Asked & { onSecret: (made: NewSecret) => void }) {
+  const text = useText();
+  const [hours, setHours] = useState(HOURS);
+  const rotate = useAct(sportsbookFeedsOperator.rotateFeedSecret, {
+    input: () => ({ code, hours }),
+    onDone: ({ secret }) => {
+      onClose();
+      onSecret({ code, secret, isAsked: true });
+    },
+  });
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      isDanger
+      title={text('console.connections.rotateTitle', { code })}
+      confirmLabel={text('console.connections.askSecret')}
+      act={rotate}
+      onConfirm={() => rotate.mutate()}
+      onClose={onClose}
+    >
+      <p>{text('console.sports.rotateText')}</p>
+      <NumberField
+        label={text('console.connections.hours')}
+        hint={text('console.connections.hoursHint')}
+        max={168}
+        value={hours}
+        onChange={setHours}
+      />
+    </ConfirmModal>
+  );
+}
