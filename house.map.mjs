@@ -146,6 +146,7 @@ export const wings = {
     'bets',
     'settlement',
     'intake',
+    'alerts',
     'calendar',
     'lobby',
     'desk',

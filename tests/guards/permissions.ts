@@ -791,6 +791,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'referralOlderClients.referralRules': 'anyone',
   'referralSettingsOperator.readSettings': 'operator promotions.read',
   'referralSettingsOperator.saveSettings': 'operator promotions.edit',
+  'sportsbookAlertsOperator.listAlerts': 'operator sports.read',
+  'sportsbookAlertsOperator.markAlert': 'operator sports.trade',
   'sportsbookBets.quote': 'anyone',
   'sportsbookBets.place': 'session not-while-frozen',
   'sportsbookBets.bets': 'session',

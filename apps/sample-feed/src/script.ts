@@ -6,9 +6,12 @@ type Score = { home: number; away: number };
 /** A message before it has its number; `atMs` says when it is told, from the first one on. */
 export type Telling = { atMs: number; body: Record<string, unknown> & { id: string } };
 
-const HALF_MS = 180_000;
-const BREAK_MS = 20_000;
-const BEFORE_MS = 60_000;
+const HALF_SECONDS = 180;
+const BREAK_SECONDS = 20;
+const BEFORE_SECONDS = 60;
+const [HALF_MS, BREAK_MS, BEFORE_MS] = [HALF_SECONDS, BREAK_SECONDS, BEFORE_SECONDS].map(
+  (seconds) => seconds * 1_000,
+) as [number, number, number];
 /** Seconds on the clock of the game to each of ours. */
 const CLOCK_RATE = 15;
 const HALF_CLOCK = 2_700;
@@ -107,7 +110,12 @@ function playsOf(chance: Chance): Play[] {
   const plays = Array.from({ length: count }, (): Play => {
     const side = chance() < 0.55 ? 'HOME' : 'AWAY';
     const half = chance() < 0.5 ? 0 : 1;
-    return { kind: pick(chance, KINDS), side, half, ms: 1_000 + Math.floor(chance() * 170_000) };
+    return {
+      kind: pick(chance, KINDS),
+      side,
+      half,
+      ms: Math.floor((1 + chance() * (HALF_SECONDS - 10)) * 1_000),
+    };
   });
   return plays.sort((a, b) => a.half - b.half || a.ms - b.ms);
 }

@@ -132,6 +132,7 @@ export * as referralInvite from './referral/invite.ts';
 export * as referralKinds from './referral/kinds.ts';
 export * as referralOlderClients from './referral/older-clients.ts';
 export * as referralSettingsOperator from './referral/settings-operator.ts';
+export * as sportsbookAlertsOperator from './sportsbook/alerts-operator.ts';
 export * as sportsbookBets from './sportsbook/bets.ts';
 export * as sportsbookFeeds from './sportsbook/feeds.ts';
 export * as sportsbookFeedsOperator from './sportsbook/feeds-operator.ts';

@@ -12,7 +12,6 @@ import { fillChat } from './chat.ts';
 import { fillContent } from './content.ts';
 import { fillDays } from './crowd/days.ts';
 import { fillGuests } from './crowd/people.ts';
-import { fillFeed } from './feed.ts';
 import { fillTickets } from './lottery.ts';
 import { fillLoyalty } from './loyalty/fill.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
@@ -20,7 +19,7 @@ import { fillPeople } from './people.ts';
 import { fillPromotions } from './promotions/fill.ts';
 import { fillProtection } from './protection.ts';
 import { fillFriends } from './referral.ts';
-import { fillSlips } from './sports.ts';
+import { fillFeed, fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';

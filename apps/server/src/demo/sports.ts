@@ -3,7 +3,9 @@ import { money } from '@baize/money';
 import { openPlay, type Play } from '../domains/play/index.ts';
 import {
   bookOf,
+  connectFeed,
   headMarkets,
+  listFeeds,
   type Match,
   openCalendar,
   priceAt,
@@ -66,4 +68,15 @@ function legOn(house: House, match: Match, when: string): SlipChoice['legs'][num
   if (!selection) return undefined;
   const { code, odds } = selection;
   return { matchId: String(match.id), market: market.key, selection: code, odds };
+}
+
+/** Known to everyone: good for the demo, and for nothing else. */
+const FEED_SECRET = 'baize-sample-feed';
+
+/** Connects the sample feed: `npm run sample-feed` is heard from then on. */
+export async function fillFeed(house: House): Promise<void> {
+  const { list } = await listFeeds(house);
+  if (list.length > 0) return;
+  const feed = { code: 'sample', version: 0, name: 'Sample feed', addresses: [], isEnabled: true };
+  await connectFeed(house, { ...feed, silentSeconds: 30 }, FEED_SECRET);
 }

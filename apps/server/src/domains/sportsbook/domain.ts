@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
+import { alertOperatorRoutes } from './alerts/operator-routes.ts';
 import { wordsOfSlip } from './bets/bet-words.ts';
 import { betRoutes } from './bets/routes.ts';
 import { type Runner, runBook } from './calendar/runner.ts';
@@ -47,6 +48,7 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
       feedOperatorRoutes(app, house);
       tradingOperatorRoutes(app, house);
       settlementOperatorRoutes(app, house);
+      alertOperatorRoutes(app, house);
       deskOperatorRoutes(app, house);
     },
     start: (app) => {

@@ -1,5 +1,6 @@
 import type {
   Output,
+  sportsbookAlertsOperator,
   sportsbookFeeds,
   sportsbookParts,
   sportsbookSettlementOperator,
@@ -74,6 +75,26 @@ declare module '../../platform/database.ts' {
       prices: ColumnType<ToldPrices | null, string | null, string | null>;
       is_held: Generated<boolean>;
       told_number: bigint | null;
+    };
+    sports_alerts: {
+      id: Generated<bigint>;
+      kind: (typeof sportsbookAlertsOperator.alertKinds)[number];
+      subject: string;
+      match_id: bigint | null;
+      market: string | null;
+      selection: string | null;
+      members: bigint[];
+      bets: number;
+      stake: bigint;
+      percent: number | null;
+      odds_from: number | null;
+      odds_to: number | null;
+      seconds: number | null;
+      first_at: Date;
+      last_at: Date;
+      seen_by: bigint | null;
+      seen_at: Date | null;
+      note: string | null;
     };
     sports_stops: {
       level: StopLevel;

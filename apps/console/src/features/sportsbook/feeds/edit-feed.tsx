@@ -70,42 +70,7 @@ export function EditFeed({ feed, onClose, onSecret }: Props) {
   return (
     <Modal size="sm" isOpen onClose={onClose} title={feed.name || text('console.sports.newFeed')}>
       <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Field label={text('console.sports.code')} hint={text('console.sports.codeHint')}>
-          <TextInput
-            spellCheck={false}
-            maxLength={20}
-            disabled={feed.version > 0}
-            value={fields.code}
-            onChange={({ currentTarget }) => change({ code: currentTarget.value.trim() })}
-          />
-        </Field>
-        <Field label={text('console.sports.name')}>
-          <TextInput
-            maxLength={60}
-            value={fields.name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
-        </Field>
-        <ListText
-          label={text('console.connections.addresses')}
-          hint={text('console.connections.addressesHint')}
-          value={fields.addresses}
-          onChange={(addresses) => change({ addresses })}
-        />
-        <NumberField
-          label={text('console.sports.silentSeconds')}
-          hint={text('console.sports.silentHint')}
-          min={5}
-          max={600}
-          value={fields.silentSeconds}
-          onChange={(silentSeconds) => change({ silentSeconds })}
-        />
-        <Checkbox
-          checked={fields.isEnabled}
-          onChange={({ target }) => change({ isEnabled: target.checked })}
-        >
-          {text('console.sports.feedEnabled')}
-        </Checkbox>
+        <FeedFields fields={fields} isNew={feed.version === 0} change={change} />
         <p className="text-[0.8125rem] text-ink-soft">{text('console.sports.feedTwo')}</p>
         <ErrorLine error={save.error} />
         <div className="flex justify-end gap-2">
@@ -121,5 +86,51 @@ export function EditFeed({ feed, onClose, onSecret }: Props) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+type FieldsProps = { fields: Fields; isNew: boolean; change: (part: Partial<Fields>) => void };
+
+function FeedFields({ fields, isNew, change }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <Field label={text('console.sports.code')} hint={text('console.sports.codeHint')}>
+        <TextInput
+          spellCheck={false}
+          maxLength={20}
+          disabled={!isNew}
+          value={fields.code}
+          onChange={({ currentTarget }) => change({ code: currentTarget.value.trim() })}
+        />
+      </Field>
+      <Field label={text('console.sports.name')}>
+        <TextInput
+          maxLength={60}
+          value={fields.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </Field>
+      <ListText
+        label={text('console.connections.addresses')}
+        hint={text('console.connections.addressesHint')}
+        value={fields.addresses}
+        onChange={(addresses) => change({ addresses })}
+      />
+      <NumberField
+        label={text('console.sports.silentSeconds')}
+        hint={text('console.sports.silentHint')}
+        min={5}
+        max={600}
+        value={fields.silentSeconds}
+        onChange={(silentSeconds) => change({ silentSeconds })}
+      />
+      <Checkbox
+        checked={fields.isEnabled}
+        onChange={({ target }) => change({ isEnabled: target.checked })}
+      >
+        {text('console.sports.feedEnabled')}
+      </Checkbox>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { MatchState } from '@baize/games';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Play } from '../../play/index.ts';
+import { watchBets } from '../alerts/watch.ts';
 import { bookOf, renewMatches } from '../fixtures/book.ts';
 import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
@@ -22,12 +23,14 @@ export type Calendar = { step(): Promise<void> };
 
 const WRITE_EVERY_MS = seconds(20);
 const WISHES_EVERY_MS = seconds(2);
+const WATCH_EVERY_MS = seconds(15);
 
 export function openCalendar(play: Play): Calendar {
   const { house } = play;
   const seen = new Map<bigint, string>();
   let writtenAt = Number.NEGATIVE_INFINITY;
   let wishedAt = Number.NEGATIVE_INFINITY;
+  let watchedAt = Number.NEGATIVE_INFINITY;
 
   /** Matches under way in which something was decided since the last look. */
   async function settleRunning(): Promise<void> {
@@ -66,6 +69,9 @@ export function openCalendar(play: Play): Calendar {
       if (performance.now() - wishedAt < WISHES_EVERY_MS) return;
       wishedAt = performance.now();
       await leaveByWish(play);
+      if (performance.now() - watchedAt < WATCH_EVERY_MS) return;
+      watchedAt = performance.now();
+      await watchBets(house);
     },
   };
 }
