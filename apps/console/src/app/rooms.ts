@@ -730,6 +730,14 @@ export const rooms = [
         view: from(() => import('../features/sportsbook/risk-page.tsx'), 'SportsRiskPage'),
       },
       {
+        to: '/sports-alerts',
+        label: 'console.nav.sportsAlerts',
+        view: from(
+          () => import('../features/sportsbook/alerts/alerts-page.tsx'),
+          'SportsAlertsPage',
+        ),
+      },
+      {
         to: '/sports-leagues',
         label: 'console.nav.sportsLeagues',
         view: from(() => import('../features/sportsbook/leagues-page.tsx'), 'SportsLeaguesPage'),

@@ -169,8 +169,10 @@ export const listStops = call({
   value: z.object({
     list: z.array(
       z.object({
-        level: z.string(),
+        level: z.enum(['book', 'sport', 'league', 'match', 'market', 'selection']),
         subject: z.string(),
+        /** The league by its name, the match by its teams. */
+        name: z.string(),
         market: z.nullable(z.string()),
         selection: z.nullable(z.string()),
         reason: z.string(),

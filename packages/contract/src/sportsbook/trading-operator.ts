@@ -90,6 +90,7 @@ export const marginReport = call({
       z.object({
         sport,
         leagueId: z.string(),
+        leagueName: z.string(),
         market: z.string(),
         bets: z.int(),
         stake: amount,

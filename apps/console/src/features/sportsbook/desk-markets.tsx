@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { columnsFor } from '../../shared/list/columns.tsx';
 import { type Tools, useTools } from '../../shared/list/tools.ts';
 import { useText } from '../../shared/use-text.ts';
-import { type DeskMarket, type DeskMatch, type Lying, marketText, oddsText } from './match-rows.ts';
+import {
+  type DeskMarket,
+  type DeskMatch,
+  type Lying,
+  marketText,
+  oddsText,
+  selectionText,
+} from './match-rows.ts';
 import { OverrideButton } from './override-button.tsx';
 import { StopButton } from './stop-button.tsx';
 import { lyingColumns } from './titled-table.tsx';
@@ -23,14 +30,15 @@ export function DeskMarkets({ match }: { match: DeskMatch }) {
         </Checkbox>
       )}
       {shown.map((market) => (
-        <MarketPanel key={market.key} matchId={match.matchId} market={market} />
+        <MarketPanel key={market.key} match={match} market={market} />
       ))}
       {shown.length === 0 && <p className="text-ink-soft">{text('console.sports.noMarkets')}</p>}
     </div>
   );
 }
 
-function MarketPanel({ matchId, market }: { matchId: string; market: DeskMarket }) {
+function MarketPanel({ match, market }: { match: DeskMatch; market: DeskMarket }) {
+  const { matchId } = match;
   const tools = useTools(null);
   const { text, may } = tools;
   return (
@@ -52,7 +60,7 @@ function MarketPanel({ matchId, market }: { matchId: string; market: DeskMarket 
         rows={rowsOf(market)}
         rowId={({ selection }) => selection}
         isSortedByServer
-        columns={columnsOf({ tools, matchId, market })}
+        columns={columnsOf({ tools, match, market })}
         empty={text('console.sports.noMarkets')}
       />
     </Panel>
@@ -74,16 +82,16 @@ function rowsOf({ selections, lying }: DeskMarket): Lying[] {
   return [...lying, ...unbacked];
 }
 
-type Given = { tools: Tools; matchId: string; market: DeskMarket };
+type Given = { tools: Tools; match: DeskMatch; market: DeskMarket };
 
-function columnsOf({ tools, matchId, market }: Given): Column<Lying>[] {
+function columnsOf({ tools, match, market }: Given): Column<Lying>[] {
   const { text } = tools;
   return [
     {
       id: 'selection',
       header: text('console.sports.selection'),
       onCard: 'title',
-      cell: ({ selection }) => <span className="code">{selection}</span>,
+      cell: ({ selection }) => selectionText(selection, match),
     },
     {
       id: 'odds',
@@ -108,7 +116,7 @@ function columnsOf({ tools, matchId, market }: Given): Column<Lying>[] {
             header: <span className="sr-only">{text('console.sports.setPrice')}</span>,
             cell: ({ selection, odds }: Lying) => (
               <OverrideButton
-                matchId={matchId}
+                matchId={match.matchId}
                 market={market.key}
                 selection={selection}
                 odds={odds}

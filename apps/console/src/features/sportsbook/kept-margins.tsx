@@ -2,7 +2,7 @@ import { days } from '@baize/calendar';
 import { type Output, sportsbookTradingOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { codeColumn, type ListColumn, moneyColumn } from '../../shared/list/columns.tsx';
+import { type ListColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { codeText } from './match-rows.ts';
@@ -27,7 +27,7 @@ export function KeptMargins() {
 }
 
 const columns: readonly ListColumn<Kept>[] = [
-  codeColumn('console.sports.league', ({ leagueId }) => leagueId, { onCard: 'title' }),
+  { header: 'console.sports.league', onCard: 'title', cell: ({ leagueName }) => leagueName },
   { header: 'console.sports.market', cell: ({ market }) => codeText(market) },
   betsColumn,
   stakeColumn,

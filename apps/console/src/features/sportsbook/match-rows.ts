@@ -51,3 +51,18 @@ export function marketKeyText(key: string): string {
   const [code = '', period = '', line, subject] = key.split('.');
   return marketText({ code, period, line: line ? Number(line) : null, subject: subject ?? null });
 }
+
+type Teams = { home: string; away: string };
+
+/** `HOME_DRAW` with the names of the teams: what is backed, as a trader says it. */
+export function selectionText(selection: string, { home, away }: Teams): string {
+  return selection
+    .split(/([_/])/)
+    .map((part) => {
+      if (part === 'HOME') return home;
+      if (part === 'AWAY') return away;
+      if (part === '_') return ' · ';
+      return part === '/' ? ' / ' : part.charAt(0) + part.slice(1).toLowerCase();
+    })
+    .join('');
+}

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { figureColumn, moneyColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { chipsFilter, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { AddMatches } from './fixtures/import-matches.tsx';
 import { phaseTones, scoreOf } from './match-rows.ts';
-import { NewMatch } from './new-match.tsx';
 import { StopButton } from './stop-button.tsx';
 
 /** Every match with what lies on it: under way first, the heaviest in sight. */
@@ -16,7 +16,7 @@ export const SportsMatchesPage = listPage(sportsbookFixturesOperator.listMatches
     none: 'console.sports.noMatches',
   },
   everyMs: 5_000,
-  Actions: NewMatch,
+  Actions: AddMatches,
   filters: [
     searchFilter('search', 'console.sports.team', (words) => ({ words })),
     chipsFilter({

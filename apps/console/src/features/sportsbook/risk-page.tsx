@@ -6,12 +6,7 @@ import {
 import { Figure, FigureRow, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import {
-  codeColumn,
-  type ListColumn,
-  moneyColumn,
-  timeColumn,
-} from '../../shared/list/columns.tsx';
+import { type ListColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { queryOf } from '../../shared/queries.ts';
@@ -19,7 +14,7 @@ import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { KeptMargins } from './kept-margins.tsx';
-import { marketKeyText } from './match-rows.ts';
+import { codeText, marketKeyText, selectionText } from './match-rows.ts';
 import { StopButton } from './stop-button.tsx';
 import { betsColumn, lyingColumns, stakeColumn, TitledTable } from './titled-table.tsx';
 
@@ -128,7 +123,8 @@ const heaviestColumns: readonly ListColumn<Selection>[] = [
   },
   {
     header: 'console.sports.selection',
-    cell: ({ market, selection }) => `${marketKeyText(market)} · ${selection.toLowerCase()}`,
+    cell: ({ market, selection, home, away }) =>
+      `${marketKeyText(market)} · ${selectionText(selection, { home, away })}`,
   },
   ...lyingColumns,
 ];
@@ -141,12 +137,19 @@ const leagueColumns: readonly ListColumn<League>[] = [
 ];
 
 const stopColumns: readonly ListColumn<StopRow>[] = [
-  codeColumn(
-    'console.sports.what',
-    ({ level, subject, market, selection }) =>
-      [level, subject, market, selection].filter(Boolean).join(' '),
-    { onCard: 'title' },
-  ),
+  {
+    header: 'console.sports.what',
+    onCard: 'title',
+    cell: ({ level, name, market, selection }, { text }) =>
+      [
+        text(`console.sports.level.${level}`),
+        level === 'sport' ? codeText(name) : name,
+        market && marketKeyText(market),
+        selection && codeText(selection),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  },
   { header: 'console.sports.reason', cell: ({ reason }) => reason },
   { header: 'console.sports.by', cell: ({ by }) => by },
   timeColumn('console.sports.since', ({ at }) => at, { isExact: true }),

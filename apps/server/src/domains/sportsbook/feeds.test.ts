@@ -14,6 +14,7 @@ import { cashOf } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { openPlay, type Play } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
+import { watchBets } from './alerts/watch.ts';
 import { connectFeed } from './feeds/save-feed.ts';
 import { bookOf } from './fixtures/book.ts';
 import { foldMessages } from './intake/told-match.ts';
@@ -62,8 +63,9 @@ const fixture = (match: string, more: object = {}) =>
     startsAt: now() + minutes(5),
     ...more,
   });
-const event = (match: string, name: string, type: string, side: string | null = null) =>
-  say('event', { match, event: name, type, side, at: now(), clock: 600 });
+type Told = { side?: string; at?: number };
+const event = (match: string, name: string, type: string, told: Told = {}) =>
+  say('event', { match, event: name, type, at: now(), clock: 600, ...told });
 const result = (match: string, ...periods: [number, number][]) =>
   say('result', {
     match,
@@ -163,9 +165,18 @@ test(
       await send([say('heartbeat')]);
       const next = await bet(id, 'AWAY', 'NEXT_GOAL.FULL..1');
       expect(next.code).toBe('taken');
+      // It happened before the bet, and is told after it.
+      const late = now() - seconds(5);
       pass(minutes(2));
-      await send([event('m1', 'k', 'START'), event('m1', 'g', 'GOAL', 'AWAY')]);
+      await send([
+        event('m1', 'k', 'START', { at: late - 1 }),
+        event('m1', 'g', 'GOAL', { side: 'AWAY', at: late }),
+      ]);
       expect((await page(id)).match).toMatchObject({ isSuspended: true, phase: 'live' });
+      await watchBets(desk.house);
+      const seen = { token: await desk.logIn('admin') };
+      const { value } = await desk.ask('GET', '/ops/sportsbook/alerts', seen);
+      expect(value.list).toMatchObject([{ kind: 'LATE', bets: 1, seconds: 5 }]);
       await settleSoFar(play, matchOf('Alder Bay'));
       const won = (money('100') * BigInt(next.odds)) / 100n;
       expect(await cash()).toBe(money('800') + won);

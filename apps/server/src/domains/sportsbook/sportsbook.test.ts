@@ -7,6 +7,7 @@ import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { openPlay, type Play } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
+import { watchBets } from './alerts/watch.ts';
 import { type Calendar, openCalendar } from './calendar/calendar.ts';
 import { bookOf, findMatch } from './fixtures/book.ts';
 import { eventsOf, finalState } from './fixtures/course.ts';
@@ -256,3 +257,59 @@ test('what nobody decided stays open, and lists tell where it stands', async () 
   );
   expect(loaded.body.value.legs).toHaveLength(2);
 });
+
+test(
+  'what bets tell together is brought before traders once, and answered',
+  async () => {
+    const desk = 'operator:1:sports.read:sports.trade';
+    type Alerts = { list: { id: string; kind: string; members: number[]; percent: number }[] };
+    const alerts = async (kind: string) => {
+      await watchBets(test_.house);
+      const path = `/ops/sportsbook/alerts?kind=${kind}`;
+      return (await ask<Alerts>(test_.app, desk, 'GET', path)).body.value.list;
+    };
+
+    await rule('several members at once while the price falls, all on one side', async () => {
+      const [match] = two();
+      const leg = await at.leg(match, 'AWAY');
+      for (const n of [1, 2]) await at.place(`member:${n}`, [leg], { policy: 'any', stake: 50 });
+      const odds = Math.floor(leg.odds * 0.8);
+      const price = { market: leg.market, selection: 'AWAY', odds, reason: 'money comes in' };
+      await ask(test_.app, desk, 'PUT', `/ops/sportsbook/matches/${match.id}/price`, price);
+      for (const n of [3, 4, 5, 6]) {
+        await at.place(`member:${n}`, [leg], { policy: 'any', stake: 50 });
+      }
+      const [steam] = await alerts('STEAM');
+      expect(steam).toMatchObject({ members: [1, 2, 3, 4, 5, 6], percent: 20 });
+      expect(await alerts('ONE_SIDED')).toMatchObject([{ percent: 95 }]);
+      const path = `/ops/sportsbook/alerts/${steam!.id}/seen`;
+      await ask(test_.app, desk, 'POST', path, { note: 'a tip on the radio' });
+      expect(await alerts('STEAM')).toEqual([]);
+      expect(await code(ask(test_.app, desk, 'POST', path, { note: 'again' }))).toBe('not.found');
+    });
+
+    await rule('two accounts that back the same in the same moments', async () => {
+      const open = [...bookOf(test_.house).open.values()]
+        .filter(({ sport, startsAt }) => sport === 'FOOTBALL' && startsAt > now() + 60_000)
+        .slice(0, 4);
+      for (const match of open) {
+        const leg = await at.leg(match);
+        for (const n of [10, 11]) await at.place(`member:${n}`, [leg], { policy: 'any', stake: 1 });
+      }
+      expect(await alerts('SAME_PERSON')).toMatchObject([{ members: [10, 11] }]);
+    });
+
+    await rule('bets that come just before the goal, again and again', async () => {
+      for (let times = 0; times < 3; times += 1) {
+        expect(await alerts('LATE')).toEqual([]);
+        const { match, event } = at.find('GOAL', now());
+        at.standAt(match.startsAt + event.at - 2_000);
+        const leg = await at.leg(match, event.side!, 'NEXT_GOAL.FULL..1');
+        expect(await code(at.place('member:12', [leg], { policy: 'any' }))).toBe('taken');
+        at.standAt(match.startsAt + event.at + 1_000);
+      }
+      expect(await alerts('LATE')).toMatchObject([{ members: [12] }]);
+    });
+  },
+  STORY_MS,
+);

@@ -11,7 +11,7 @@ import type { Alert } from './raise.ts';
 
 const WINDOW_MS = hours(1);
 const JUST_BEFORE_MS = seconds(5);
-/** Once is luck. */
+/** Once is luck: on so many matches it is none. */
 const LEAST_TIMES = 3;
 
 type Placed = {
@@ -49,7 +49,9 @@ export async function findLate(house: House): Promise<Alert[]> {
   for (const one of gained) {
     byMember.set(one.bet.member_id, [...(byMember.get(one.bet.member_id) ?? []), one]);
   }
-  const repeated = [...byMember].filter(([, some]) => some.length >= LEAST_TIMES);
+  const repeated = [...byMember].filter(
+    ([, some]) => new Set(some.map(({ bet }) => bet.match_id)).size >= LEAST_TIMES,
+  );
   return [
     ...(await findAfterEvents(house, now)),
     ...repeated.map(

@@ -15,6 +15,6 @@ export function deskOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, fixtures.listMatches, (input, caller) => listMatches(house, caller, input));
   serve(app, fixtures.showMatch, ({ matchId }, caller) => showDeskMatch(house, caller, matchId));
   serve(app, trading.liabilities, ({ sport }, caller) => showLiabilities(house, caller, sport));
-  serve(app, trading.marginReport, (input) => reportMargins(house, input));
+  serve(app, trading.marginReport, (input, caller) => reportMargins(house, caller, input));
   serve(app, trading.health, () => showHealth(house));
 }

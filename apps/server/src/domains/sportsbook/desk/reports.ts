@@ -8,7 +8,7 @@ import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { BOOK_LEASE } from '../calendar/runner.ts';
 import { bookOf, findMatches } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
-import { nameIn } from '../leagues/league.ts';
+import { leagueOf, nameIn } from '../leagues/league.ts';
 import { backedMatches, type Lying, lyingOn, sumsOf } from './lying.ts';
 
 const MAX_SELECTIONS = 50;
@@ -27,7 +27,7 @@ export async function showLiabilities(
     const { league } = matches.get(one.matchId)!;
     byLeague.set(league.id, [...(byLeague.get(league.id) ?? []), one]);
   }
-  const leagueOf = (id: string) =>
+  const leagueIn = (id: string) =>
     [...matches.values()].find(({ league }) => league.id === id)!.league;
   const taken = stakesByMarket(lying);
   const all = sumsOf(lying);
@@ -38,8 +38,8 @@ export async function showLiabilities(
     leagues: [...byLeague]
       .map(([leagueId, some]) => ({
         leagueId,
-        name: nameIn(leagueOf(leagueId), language),
-        sport: leagueOf(leagueId).sport,
+        name: nameIn(leagueIn(leagueId), language),
+        sport: leagueIn(leagueId).sport,
         ...sumsOf(some),
       }))
       .sort((a, b) => Number(b.exposure - a.exposure)),
@@ -77,6 +77,7 @@ async function countOpen({ reports }: House): Promise<number> {
 /** What single bets brought, by league and market. */
 export async function reportMargins(
   house: House,
+  { language }: Caller,
   { from, to, sport }: Output<typeof contract.marginReport.input>,
 ): Promise<Output<typeof contract.marginReport.value>> {
   const { rows } = await sql<{
@@ -100,12 +101,18 @@ export async function reportMargins(
     rows: rows.map(({ league_id, bets, stake, payout, ...row }) => ({
       ...row,
       leagueId: league_id,
+      leagueName: leagueName(house, league_id, language),
       bets: Number(bets),
       stake,
       payout,
       profit: stake - payout,
     })),
   };
+}
+
+function leagueName(house: House, id: string, language: string): string {
+  const league = leagueOf(house, id);
+  return league ? nameIn(league, language) : id;
 }
 
 /** Whether somebody runs the book, and what waits to be paid. */

@@ -5,8 +5,8 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
-import { findMatch } from '../fixtures/book.ts';
-import { findLeague } from '../leagues/league.ts';
+import { findMatch, findMatches } from '../fixtures/book.ts';
+import { findLeague, leagueOf, nameIn } from '../leagues/league.ts';
 import { overrideOf, renewOverrides } from './overrides.ts';
 import { renewStops, type StopName, stopKey, stopsOf } from './stops.ts';
 
@@ -74,8 +74,23 @@ async function nameOf(
   };
 }
 
-export async function listStops(house: House): Promise<Output<typeof contract.listStops.value>> {
+const OF_MATCH: readonly string[] = ['match', 'market', 'selection'];
+
+export async function listStops(
+  house: House,
+  { language }: Caller,
+): Promise<Output<typeof contract.listStops.value>> {
   const stops = [...stopsOf(house).values()];
+  const matches = await findMatches(
+    house,
+    stops.flatMap(({ level, subject }) => (OF_MATCH.includes(level) ? [BigInt(subject)] : [])),
+  );
+  const nameOf = ({ level, subject }: StopName) => {
+    const match = OF_MATCH.includes(level) ? matches.get(BigInt(subject)) : undefined;
+    const league = level === 'league' ? leagueOf(house, subject) : undefined;
+    if (match) return `${match.home.name} – ${match.away.name}`;
+    return league ? nameIn(league, language) : subject;
+  };
   const names = await operatorNames(
     house,
     stops.map(({ by }) => by),
@@ -84,6 +99,7 @@ export async function listStops(house: House): Promise<Output<typeof contract.li
     list: stops.map(({ level, subject, market, selection, reason, by, at }) => ({
       level,
       subject,
+      name: nameOf({ level, subject, market, selection }),
       market: market || null,
       selection: selection || null,
       reason,

@@ -1,0 +1,149 @@
+import { type Output, sportsbookAlertsOperator } from '@baize/contract';
+import { Button, textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import {
+  Dash,
+  figureColumn,
+  moneyColumn,
+  tagColumn,
+  timeColumn,
+} from '../../../shared/list/columns.tsx';
+import { choiceFilter, optionsFilter } from '../../../shared/list/filters.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
+import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import { marketKeyText, oddsText } from '../match-rows.ts';
+
+type Alert = Output<typeof sportsbookAlertsOperator.listAlerts.value>['list'][number];
+
+const SEEN = ['yes', 'any'] as const;
+
+/** What bets tell together that a trader should look at. */
+export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
+  words: {
+    title: 'console.sports.alerts',
+    lead: 'console.sports.alertsLead',
+    none: 'console.sports.noAlerts',
+  },
+  everyMs: 5_000,
+  asked: { isSeen: 'no' },
+  filters: [
+    choiceFilter({
+      key: 'kind',
+      label: 'console.sports.alert',
+      values: sportsbookAlertsOperator.alertKinds,
+      any: 'console.sports.any',
+      word: (kind) => `console.sports.alert.${kind}` as const,
+      read: (kind) => ({ kind }),
+    }),
+    optionsFilter({
+      key: 'seen',
+      label: 'console.sports.alertSeen',
+      kind: 'chips',
+      options: ({ text }) => [
+        { value: '', label: text('console.sports.alertOpen') },
+        { value: 'yes', label: text('console.sports.alertSeen') },
+        { value: 'any', label: text('console.sports.any') },
+      ],
+      read: (typed) => ({ isSeen: SEEN.find((known) => known === typed) ?? 'no' }),
+    }),
+  ],
+  rowId: ({ id }) => id,
+  columns: [
+    tagColumn(
+      'console.sports.alert',
+      ({ kind, seenAt }, { text }) => [
+        seenAt === null ? 'bad' : 'plain',
+        text(`console.sports.alert.${kind}`),
+      ],
+      { onCard: 'title' },
+    ),
+    { header: 'console.sports.about', cell: (alert) => <About alert={alert} /> },
+    {
+      header: 'console.sports.who',
+      cell: ({ members }) => (
+        <span className="flex flex-wrap gap-x-2">
+          {members.map((id) => (
+            <MemberLink key={id} memberId={id} />
+          ))}
+        </span>
+      ),
+    },
+    figureColumn('console.sports.bets', ({ bets }) => bets),
+    moneyColumn('console.sports.stake', ({ stake }) => stake),
+    timeColumn('console.sports.lastAt', ({ lastAt }) => lastAt, { isExact: true }),
+    {
+      header: 'console.sports.alertSeen',
+      onCard: 'aside',
+      cell: (alert, { may }) => {
+        if (alert.seenAt !== null) return <Seen alert={alert} />;
+        return may('sports.trade') ? <MarkButton alert={alert} /> : <Dash />;
+      },
+    },
+  ],
+});
+
+function Seen({ alert: { seenBy, note } }: { alert: Alert }) {
+  return (
+    <span className="block max-w-64 text-[0.8125rem] text-ink-soft">
+      {seenBy}: {note}
+    </span>
+  );
+}
+
+/** What it is about, in one sentence. */
+function About({ alert }: { alert: Alert }) {
+  const text = useText();
+  const { matchId, match, market, selection } = alert;
+  const backed = market && `${marketKeyText(market)} · ${selection?.toLowerCase()}`;
+  return (
+    <span className="block max-w-prose py-1.5 leading-tight">
+      {matchId !== null && (
+        <Link to="/sportsbook/$matchId" params={{ matchId }} className={textLinkClasses}>
+          {match ?? matchId}
+        </Link>
+      )}
+      {backed && <span className="block text-[0.8125rem] text-ink-soft">{backed}</span>}
+      <span className="block text-[0.8125rem]">
+        {text(`console.sports.alertText.${alert.kind}`, {
+          percent: alert.percent ?? 0,
+          seconds: alert.seconds ?? 0,
+          from: oddsText(alert.oddsFrom),
+          to: oddsText(alert.oddsTo),
+          bets: alert.bets,
+        })}
+      </span>
+    </span>
+  );
+}
+
+function MarkButton({ alert }: { alert: Alert }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const mark = useAct(sportsbookAlertsOperator.markAlert, {
+    input: (note: string) => ({ id: alert.id, note }),
+    done: 'console.sports.alertMarked',
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text('console.sports.alertMark')}
+      </Button>
+      <ReasonModal
+        isOpen={isOpen}
+        longest={300}
+        title={text('console.sports.alertMark')}
+        confirmLabel={text('console.sports.alertMark')}
+        act={mark}
+        onConfirm={(note) => mark.mutate(note)}
+        onClose={() => setOpen(false)}
+      >
+        <p>{text('console.sports.alertMarkText')}</p>
+      </ReasonModal>
+    </>
+  );
+}
