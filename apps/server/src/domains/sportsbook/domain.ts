@@ -18,11 +18,13 @@ import { leagueOperatorRoutes } from './leagues/operator-routes.ts';
 import { followSettings } from './leagues/settings.ts';
 import { listedSports } from './lobby/listed-sports.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
+import { archiveJob } from './settlement/archive.ts';
 import { resultApprovals } from './settlement/correct-result.ts';
 import { settlementOperatorRoutes } from './settlement/operator-routes.ts';
 import { followFactors } from './trading/factors.ts';
 import { tradingOperatorRoutes } from './trading/operator-routes.ts';
 import { followOverrides } from './trading/overrides.ts';
+import { followShades } from './trading/shades.ts';
 import { followStops } from './trading/stops.ts';
 
 /** The book of the house; `runsBook` is false where a test moves the calendar by itself. */
@@ -38,6 +40,7 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
       await followFactors(app, house);
       await followMatches(app, house);
       await followOverrides(app, house);
+      await followShades(app, house);
     },
     routes: (app, house) => {
       lobbyRoutes(app, house);
@@ -60,7 +63,7 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
       });
       app.addHook('onClose', () => runner?.stop());
     },
-    jobs: [forgetMessagesJob],
+    jobs: [forgetMessagesJob, archiveJob],
     contributes: {
       approvals: [...resultApprovals, ...feedApprovals],
       betWords: [wordsOfSlip],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sportsbookParts } from '@baize/contract';
 import { outcomeOf, payParlay, readMarketKey, simulateMatch } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod/mini';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
@@ -12,8 +14,10 @@ import { type Calendar, openCalendar } from './calendar/calendar.ts';
 import { bookOf, findMatch } from './fixtures/book.ts';
 import { eventsOf, finalState } from './fixtures/course.ts';
 import type { Match } from './fixtures/match.ts';
+import { settingsOf } from './leagues/settings.ts';
 import { endMatches } from './settlement/end-match.ts';
 import { bettors, ONE_X_TWO, type Placed } from './testing/book-house.ts';
+import { renewShades } from './trading/shades.ts';
 
 let test_: TestHouse;
 let play: Play;
@@ -258,6 +262,11 @@ test('what nobody decided stays open, and lists tell where it stands', async () 
   expect(loaded.body.value.legs).toHaveLength(2);
 });
 
+async function prices(match: Match): Promise<Record<string, number>> {
+  const market = (await at.page(match)).markets.find(({ key }) => key === ONE_X_TWO)!;
+  return Object.fromEntries(market.selections.map(({ code, odds }) => [code, odds]));
+}
+
 test(
   'what bets tell together is brought before traders once, and answered',
   async () => {
@@ -286,6 +295,23 @@ test(
       await ask(test_.app, desk, 'POST', path, { note: 'a tip on the radio' });
       expect(await alerts('STEAM')).toEqual([]);
       expect(await code(ask(test_.app, desk, 'POST', path, { note: 'again' }))).toBe('not.found');
+    });
+
+    await rule('a price leans against what lies on it, and never to an arbitrage', async () => {
+      const [, match] = two();
+      const path = `/ops/sportsbook/leagues/${match.league.id}`;
+      const { content } = settingsOf(test_.house, match.league.id);
+      const wire = z.encode(sportsbookParts.leagueSettings, content);
+      const body = { version: 1, settings: { ...wire, maxLiability: 4_000 } };
+      await ask(test_.app, 'operator:1:sports.edit', 'PUT', path, body);
+      const before = await prices(match);
+      const leg = await at.leg(match);
+      for (const n of [8, 9]) await at.place(`member:${n}`, [leg], { policy: 'any', stake: 500 });
+      await renewShades(test_.house);
+      const after = await prices(match);
+      expect(after.HOME!).toBeLessThan(before.HOME!);
+      expect(after.AWAY!).toBeGreaterThan(before.AWAY!);
+      expect(Object.values(after).reduce((sum, odds) => sum + 100 / odds, 0)).toBeGreaterThan(1);
     });
 
     await rule('two accounts that back the same in the same moments', async () => {

@@ -1,5 +1,11 @@
 import { seconds } from '@baize/calendar';
-import { type MatchState, type PricedMarket, priceMatch, scheduledMatch } from '@baize/games';
+import {
+  type MatchState,
+  type PricedMarket,
+  priceMatch,
+  scheduledMatch,
+  shadedOdds,
+} from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { editionOf } from '../../../platform/memory.ts';
 import { isFeedUnsure } from '../feeds/health.ts';
@@ -7,6 +13,7 @@ import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { overrideOf } from '../trading/overrides.ts';
+import { type Shades, shadeKey, shadesOf } from '../trading/shades.ts';
 import { isMarketStopped, isMatchStopped, isSelectionStopped } from '../trading/stops.ts';
 import { marginsOf } from './margins.ts';
 import { toldMarkets } from './told-markets.ts';
@@ -23,7 +30,13 @@ export type Priced = {
   isSuspended: boolean;
 };
 
-type Kept = { seq: string; edition: number; markets: PricedMarket[]; byKey: Priced['byKey'] };
+type Kept = {
+  seq: string;
+  edition: number;
+  shades: Shades | undefined;
+  markets: PricedMarket[];
+  byKey: Priced['byKey'];
+};
 
 /** The last prices of a match: they hold until its next event, its next tick, or a trader's word. */
 const kept = new WeakMap<Match, Kept>();
@@ -67,11 +80,20 @@ function currentPrices(house: House, match: Match, state: MatchState | null): Ke
   const seq = state ? `${state.seq} ${state.at}` : '';
   const edition = editionOf(house);
   const known = kept.get(match);
-  if (known && known.seq === seq && known.edition === edition) return known;
+  const shades = shadesOf(house, match.id);
+  if (known && known.seq === seq && known.edition === edition && known.shades === shades) {
+    return known;
+  }
   const markets = priceOf(house, match, state ?? scheduledMatch(match.sport)).map((market) =>
     asDecided(house, match, market),
   );
-  const fresh = { seq, edition, markets, byKey: new Map(markets.map((one) => [one.key, one])) };
+  const fresh = {
+    seq,
+    edition,
+    shades,
+    markets,
+    byKey: new Map(markets.map((one) => [one.key, one])),
+  };
   kept.set(match, fresh);
   return fresh;
 }
@@ -80,7 +102,23 @@ function currentPrices(house: House, match: Match, state: MatchState | null): Ke
 function priceOf(house: House, match: Match, state: MatchState): PricedMarket[] {
   if (match.prices && match.prices.markets.length > 0) return toldMarkets(match, state);
   const margins = marginsOf(settingsOf(house, match.league.id).content);
-  return priceMatch(match.sport, match.strengths, state, margins);
+  const markets = priceMatch(match.sport, match.strengths, state, margins);
+  const shades = shadesOf(house, match.id);
+  if (!shades) return markets;
+  const taken = state.phase === 'SCHEDULED' ? margins.before : margins.live;
+  return markets.map((market) => lean(market, shades, taken[market.market.code] ?? taken.other));
+}
+
+/** Shorter where much lies, longer beside it, and never as long as the fair price. */
+function lean(market: PricedMarket, shades: Shades, overround: number): PricedMarket {
+  return {
+    ...market,
+    selections: market.selections.map((one) => {
+      const shade = shades.get(shadeKey(market.key, one.code)) ?? 0;
+      if (shade === 0 || one.odds === null) return one;
+      return { ...one, odds: shadedOdds(one.probability, overround, shade) };
+    }),
+  };
 }
 
 /** The model's market with what traders set or stopped. */
