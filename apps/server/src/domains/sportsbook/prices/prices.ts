@@ -13,7 +13,7 @@ import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { overrideOf } from '../trading/overrides.ts';
-import { type Shades, shadeKey, shadesOf } from '../trading/shades.ts';
+import { type Shades, shadeIn, shadesOf } from '../trading/shades.ts';
 import { isMarketStopped, isMatchStopped, isSelectionStopped } from '../trading/stops.ts';
 import { marginsOf } from './margins.ts';
 import { toldMarkets } from './told-markets.ts';
@@ -114,7 +114,7 @@ function lean(market: PricedMarket, shades: Shades, overround: number): PricedMa
   return {
     ...market,
     selections: market.selections.map((one) => {
-      const shade = shades.get(shadeKey(market.key, one.code)) ?? 0;
+      const shade = shadeIn(shades, market.key, one.code);
       if (shade === 0 || one.odds === null) return one;
       return { ...one, odds: shadedOdds(one.probability, overround, shade) };
     }),

@@ -18,7 +18,10 @@ type Heavy = {
 /** Prices move in steps, so that they hold for a while. */
 const STEPS = 4;
 
-export const shadeKey = (market: string, selection: string) => `${market} ${selection}`;
+/** Stands for every selection of a market on which nothing lies. */
+const UNBACKED = '';
+
+const shadeKey = (market: string, selection: string) => `${market} ${selection}`;
 
 const NONE = new Map<bigint, Shades>();
 
@@ -34,10 +37,11 @@ const memory = keepInMemory<Map<bigint, Shades>>({
     if (rows.length === 0 && before.size === 0) return before;
     const fresh = new Map<bigint, Map<string, number>>();
     for (const row of rows) {
-      const shade = shadeOf(row, settingsOf(house, row.league_id).content.maxLiability);
-      if (shade === 0) continue;
+      const { maxLiability } = settingsOf(house, row.league_id).content;
       const shades = fresh.get(row.match_id) ?? new Map<string, number>();
-      fresh.set(row.match_id, shades.set(shadeKey(row.market, row.selection), shade));
+      shades.set(shadeKey(row.market, row.selection), shadeOf(row, maxLiability));
+      shades.set(shadeKey(row.market, UNBACKED), shadeOf({ ...row, payout: 0n }, maxLiability));
+      fresh.set(row.match_id, shades);
     }
     // The empty one is everybody's.
     const kept = before === NONE ? new Map<bigint, Shades>() : before;
@@ -52,14 +56,13 @@ const memory = keepInMemory<Map<bigint, Shades>>({
 
 export const followShades = memory.follow;
 export const renewShades = memory.renew;
+export const shadeIn = (shades: Shades, market: string, selection: string): number =>
+  shades.get(shadeKey(market, selection)) ?? shades.get(shadeKey(market, UNBACKED)) ?? 0;
 export const shadesOf = (house: House, matchId: bigint): Shades | undefined =>
   memory.of(house).get(matchId);
 
 /** What the house would lose on a selection, against half of what it may: shorter the nearer it comes. */
-export function shadeOf(
-  { payout, taken }: Pick<Heavy, 'payout' | 'taken'>,
-  maxLiability: bigint,
-): number {
+function shadeOf({ payout, taken }: Pick<Heavy, 'payout' | 'taken'>, maxLiability: bigint): number {
   if (maxLiability <= 0n) return 0;
   const share = Number(((payout - taken) * 2_000n) / maxLiability) / 1_000;
   return Math.round(Math.min(1, Math.max(-1, share)) * STEPS) / STEPS || 0;
