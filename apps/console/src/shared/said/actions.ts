@@ -5,7 +5,7 @@ import type { Said } from './said.ts';
 export const AREAS = [
   ...(['members', 'identity', 'protection', 'agents', 'cashier', 'promotions'] as const),
   ...(['content', 'catalogue', 'games', 'live', 'lottery', 'play', 'system', 'operators'] as const),
-  'insight' as const,
+  ...(['insight', 'sportsbook'] as const),
 ];
 
 /** What was done, as a person would say it; what is new to us is read from its name. */
