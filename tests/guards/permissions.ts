@@ -321,6 +321,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'edge.sessionKey': 'anyone',
   'edge.sessionKeyRsa': 'anyone',
   'live.bet': 'session not-while-frozen',
+  'live.decide': 'session not-while-frozen',
   'live.findBet': 'session',
   'live.gameRules': 'anyone',
   'live.listTables': 'anyone',

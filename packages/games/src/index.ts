@@ -3,6 +3,23 @@ export { factsOfHands } from './baccarat/facts.ts';
 export { type BingoStep, drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
 export { bingoCorners, bingoLines } from './bingo/rules.ts';
+export { totalOfHand as blackjackTotal } from './blackjack/hand.ts';
+export {
+  type BlackjackMove,
+  type BlackjackPlay,
+  type BlackjackRound,
+  type BlackjackTurn,
+  blackjackMoves,
+  type MadeMove,
+  playBlackjack,
+} from './blackjack/play.ts';
+export { type basicStrategy, blackjackRules } from './blackjack/rules.ts';
+export {
+  isLaid as isLaidSpot,
+  raiseOf as blackjackRaise,
+  seatOfSpot,
+  spotOfSeat,
+} from './blackjack/spots.ts';
 export { bigTwoPlays } from './cardroom/big-two/combos.ts';
 export {
   type BigTwoRules,

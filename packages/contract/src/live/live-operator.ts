@@ -75,7 +75,7 @@ export const listRounds = call({
       roundId: z.string(),
       shoe: z.int(),
       hand: z.int(),
-      state: z.enum(['open', 'closed', 'drawn', 'settled', 'void']),
+      state: z.enum(['open', 'closed', 'playing', 'drawn', 'settled', 'void']),
       mark: z.nullable(z.string()),
       closesAt: instant,
       settledAt: z.nullable(instant),

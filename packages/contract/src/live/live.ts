@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, requestId, stake, text, whole } from '../call.ts';
-import { chips, proof, round, spotLimit, tile } from './parts.ts';
+import { chips, proof, round, seatMoves, spotLimit, tile } from './parts.ts';
 
 const tableId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
@@ -83,6 +83,25 @@ export const bet = call({
     balance: amount,
     placedAt: instant,
   }),
+});
+
+export const decide = call({
+  method: 'POST',
+  path: '/wps/live/tables/:tableId/decide',
+  audience: 'session',
+  class: 'bet',
+  notWhileFrozen: true,
+  summary: 'A decision of the caller’s seat at blackjack. What it costs is taken with it.',
+  input: z.object({
+    tableId,
+    requestId,
+    number: z.int().check(z.gte(1)),
+    seat: whole(1, 7),
+    /** How often this seat has decided in the round: the same decision sent twice is one. */
+    decision: whole(0, 60),
+    move: z.enum(seatMoves),
+  }),
+  value: z.object({ balance: amount }),
 });
 
 const pastRound = z.object({

@@ -22,6 +22,9 @@ export const tableSettings = z.object({
 /** How a story steps on: milliseconds from its start. */
 export const storyStep = z.looseObject({ step: z.string(), atMs: z.number() });
 
+/** What a seat may do at a table where seats decide. */
+export const seatMoves = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const;
+
 export const phases = ['betting', 'closed', 'dealing', 'result', 'void'] as const;
 
 export const round = z.object({
@@ -46,6 +49,19 @@ export const round = z.object({
   mark: z.nullable(z.string()),
   /** What is known before the first bet: the card of a fight. */
   open: z.unknown(),
+  /** Where seats decide: who sits, by masked names, how many follow, how often they have decided. */
+  seats: z.array(
+    z.object({ seat: z.int(), name: z.string(), behind: z.int(), decisions: z.int() }),
+  ),
+  /** Who is asked now, for which hand, what they may do, and until when. */
+  turn: z.nullable(
+    z.object({
+      seats: z.array(z.int()),
+      hand: z.int(),
+      moves: z.array(z.enum(seatMoves)),
+      endsAt: instant,
+    }),
+  ),
 });
 
 /** What a round can be checked by. */
@@ -79,6 +95,10 @@ export const tile = z.object({
   betSeconds: z.int(),
   isOpen: z.boolean(),
   isPaused: z.boolean(),
+  /** How many may sit there and decide; null where nobody does. */
+  seats: z.nullable(z.int()),
+  /** Whether play money may take a seat. */
+  guestsSit: z.boolean(),
   /** How many people have chips on the round under way. */
   players: z.int(),
   round: z.nullable(

@@ -1,4 +1,5 @@
 import { baccarat, baccaratNoCommission } from '../baccarat/game.ts';
+import { blackjack } from '../blackjack/game.ts';
 import { fixedFight, pooledFight } from '../cockfight/game.ts';
 import { dragonTiger } from '../dragon-tiger/game.ts';
 import { fanTan } from '../fan-tan/game.ts';
@@ -10,6 +11,7 @@ const games = [
   baccarat,
   baccaratNoCommission,
   dragonTiger,
+  blackjack,
   liveRoulette,
   liveSicBo,
   fanTan,

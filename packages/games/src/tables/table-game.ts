@@ -41,6 +41,8 @@ type Told<Result> = {
   readonly spots: ReadonlyMap<string, TableSpot<Result>>;
   /** A shoe lasts for many rounds, and its link is shown when it is over; else each round has its own. */
   readonly decks?: number;
+  /** How many may sit there and decide; undefined where nobody decides anything after the deal. */
+  readonly seats?: number;
   deal?(cards: readonly Card[], from: number): Dealt<Result>;
   /** `open` is known to all before the first bet: who fights whom, for instance. */
   draw?(chance: Chance, open: Chance): Result;

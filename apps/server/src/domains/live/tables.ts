@@ -1,4 +1,5 @@
 import type { liveParts, Wire } from '@baize/contract';
+import type { BlackjackMove } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of live, as Kysely sees them. */
@@ -33,8 +34,26 @@ declare module '../../platform/database.ts' {
       pools: ColumnType<StoredPools | null, string | null, string | null>;
       ends_at: Date | null;
       settled_at: Date | null;
+      resumed_at: Date | null;
     };
     live_seats: { round_id: bigint; member_id: bigint; currency: string; bet_id: bigint };
+    live_places: {
+      round_id: bigint;
+      seat: number;
+      member_id: bigint;
+      currency: string;
+      bet_id: bigint;
+      is_behind: boolean;
+    };
+    live_moves: {
+      round_id: bigint;
+      n: number;
+      seat: number;
+      move: BlackjackMove;
+      at_ms: number;
+      member_id: bigint | null;
+      is_told: boolean;
+    };
     live_settings: {
       table_id: string;
       content: ColumnType<Wire<typeof liveParts.tableSettings>, string, string>;
@@ -45,7 +64,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export type RoundState = 'open' | 'closed' | 'drawn' | 'settled' | 'void';
+export type RoundState = 'open' | 'closed' | 'playing' | 'drawn' | 'settled' | 'void';
 
 /** Amounts as text, by currency and side. */
 export type StoredPools = Record<string, Record<string, string>>;

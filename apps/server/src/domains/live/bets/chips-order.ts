@@ -1,4 +1,3 @@
-import type { RefusalCode } from '@baize/contract';
 import { type Chips, canonicalText } from '@baize/games';
 import type { Money } from '@baize/money';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
@@ -9,24 +8,15 @@ import {
   closedRefusal,
   type Order,
   openBet,
-  type Player,
   type Verdict,
 } from '../../play/index.ts';
 import { enterAll, moveRows } from '../../wallet/index.ts';
 import { addChips, chipsOf, keptOf, writeChips } from '../bet-chips.ts';
-import { type LiveRound, roundName } from '../rounds/round.ts';
-import type { TableSettings } from '../tables/settings.ts';
+import { roundName } from '../rounds/round.ts';
 import { chipsRefusal, MAX_PARTS } from '../tables/table.ts';
+import type { AskedChips } from './asked-chips.ts';
 import { door, doorOf, seatKey } from './door.ts';
-
-export type AskedChips = Player & {
-  requestId: string;
-  round: Pick<LiveRound, 'id' | 'table' | 'number'>;
-  chips: Chips;
-  settings: TableSettings;
-  /** Why the table does not take this at all. */
-  refusal?: RefusalCode | undefined;
-};
+import { seatRefusal, takePlaces } from './places.ts';
 
 export type ChipsAnswer = { bet: Bet; balance: Money };
 
@@ -52,7 +42,10 @@ export function chipsOrder(asked: AskedChips): Order<ChipsAnswer> {
       name: roundName(round),
       staked: doorOf(batch).seats.get(keyOf(asked))?.stake ?? 0n,
     }),
-    accompanied: { companion: door, subject: { roundId: round.id, memberId, currency } },
+    accompanied: {
+      companion: door,
+      subject: { roundId: round.id, memberId, currency, hasSeats: game.seats !== undefined },
+    },
     judge: (batch) => (refusal ? { refused: refusal } : judge(batch, asked)),
   };
 }
@@ -78,7 +71,7 @@ function judge(batch: Batch, asked: AskedChips): Verdict<ChipsAnswer> {
   const seat = page.seats.get(keyOf(asked));
   if (seat && seat.state !== 'open') return { refused: 'BETS_CLOSED' };
   const chips = addChips(seat ? chipsOf(seat) : new Map(), asked.chips);
-  const refused = chipsRefusal(settings, round.table, chips);
+  const refused = seatRefusal(page, asked, chips) ?? chipsRefusal(settings, round.table, chips);
   if (refused) return { refused };
   const parts = seat ? keptOf(seat).parts : [];
   if (parts.length >= MAX_PARTS) return { refused: 'TOO_MANY_REQUESTS' };
@@ -90,7 +83,8 @@ function judge(batch: Batch, asked: AskedChips): Verdict<ChipsAnswer> {
   bet.detail = { chips: writeChips(chips), parts: [...parts, part] };
   bet.stake = sumOf(chips);
   if (!seat) sitDown(batch, asked, bet);
-  else if (!batch.made.includes(seat)) batch.changed.add(bet);
+  takePlaces(page, asked, bet);
+  if (seat && !batch.made.includes(seat)) batch.changed.add(bet);
   return { answer: { bet: { ...bet }, balance: cash.balance } };
 }
 

@@ -4,11 +4,13 @@ import { refuse } from '../../../platform/refusal.ts';
 import { type Bet, findBet, type Play, type Player } from '../../play/index.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
 import { chipsOf, keptOf, readChips, writeChips } from '../bet-chips.ts';
+import { tellRound } from '../rounds/news.ts';
 import type { LiveRound } from '../rounds/round.ts';
 import { findRound } from '../rounds/round-rows.ts';
 import { findTable, standingOf } from '../tables/table.ts';
+import type { AskedChips } from './asked-chips.ts';
 import type { ChipNews } from './chip-news.ts';
-import { type AskedChips, type ChipsAnswer, chipsOrder, contentOf, sumOf } from './chips-order.ts';
+import { type ChipsAnswer, chipsOrder, contentOf, sumOf } from './chips-order.ts';
 
 type Order = Output<typeof contract.bet.input>;
 type Placed = Output<typeof contract.bet.value>;
@@ -33,7 +35,14 @@ export async function placeChips(
   if ('refused' in verdict) refuse(verdict.refused);
   if ('repeats' in verdict) return shown(round, await placedBefore(play, verdict.repeats, asked));
   news.placed(round, verdict.answer.bet, chips);
+  if (table.game.seats) await tellSeats(play, tableId, BigInt(number));
   return shown(round, verdict.answer);
+}
+
+/** Who sits where is news for everyone, whatever they play with. */
+async function tellSeats({ house }: Play, tableId: string, number: bigint): Promise<void> {
+  const round = await findRound(house, tableId, number);
+  if (round?.state === 'open') tellRound(house, 'open', round);
 }
 
 const emptyRefusal = (chips: Chips) => (chips.size === 0 ? 'CHOICE_NOT_ALLOWED' : undefined);

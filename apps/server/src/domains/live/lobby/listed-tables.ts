@@ -6,6 +6,7 @@ const SHOWN_GAMES: ReadonlySet<string> = new Set([
   'baccarat',
   'baccarat-no-commission',
   'dragon-tiger',
+  'blackjack',
   'live-roulette',
   'live-sic-bo',
   'fan-tan',

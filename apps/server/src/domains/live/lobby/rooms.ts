@@ -20,7 +20,7 @@ export const tableRooms: RoomList = async (house, { language }, gameCode) => {
       gameCode: table.id,
       name: names[language] ?? table.names.EN,
       limits: { min, max },
-      seats: null,
+      seats: table.game.seats ?? null,
       online: players.get(table.id) ?? 0,
     };
   });

@@ -1,4 +1,5 @@
 import type { live as contract, Output } from '@baize/contract';
+import { isLaidSpot } from '@baize/games';
 import { readMoney } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
@@ -9,7 +10,7 @@ import { type LiveRound, shoeAt } from '../rounds/round.ts';
 import { lastRound } from '../rounds/round-rows.ts';
 import { isLinkOver, proofOf, showRound } from '../rounds/shown-round.ts';
 import { noteWatched } from '../rounds/watched.ts';
-import { findTable, MAX_PAYOUT, spotMax, standingOf } from '../tables/table.ts';
+import { findTable, type LiveTable, MAX_PAYOUT, spotMax, standingOf } from '../tables/table.ts';
 import { findSeat, showOwnBet } from './own-bets.ts';
 import { showTile } from './tiles.ts';
 
@@ -33,7 +34,7 @@ export async function showTable(
   return {
     now,
     table: await showTile(house, table, { caller, round, players: lying?.totals.players ?? 0 }),
-    spots: [...table.game.spots.values()].map((spot) => ({
+    spots: [...table.game.spots.values()].filter(isOffered(table)).map((spot) => ({
       id: spot.id,
       kind: spot.kind,
       min: settings.min,
@@ -55,6 +56,12 @@ export async function showTable(
 }
 
 const isPlayer = ({ kind }: Caller) => kind === 'trial' || kind === 'member' || kind === 'agent';
+
+/** Chips of decisions come by decisions alone. */
+const isOffered =
+  ({ game }: LiveTable) =>
+  (spot: { kind: string }) =>
+    game.seats === undefined || isLaidSpot(spot);
 
 /** What is left in the shoe when this hand begins. */
 function cardsLeft(house: House, { table: { game }, place, firstCard }: LiveRound): number | null {

@@ -63,6 +63,8 @@ export async function showTile(
     betSeconds,
     isOpen,
     isPaused,
+    seats: table.game.seats ?? null,
+    guestsSit: table.guestsSit ?? false,
     players,
     round: round ? brief(round, house.clock.now().getTime()) : null,
     marks: round ? await marksOf(house, round) : [],
@@ -97,7 +99,7 @@ export async function marksOf(house: House, round: LiveRound): Promise<string[]>
     .where('table_id', '=', round.table.id)
     .where('state', 'in', ['drawn', 'settled'])
     .where('ends_at', '<=', now);
-  if (round.table.game.deal) {
+  if (round.table.game.decks) {
     query = query.where('chain_id', '=', round.place.chain.id).where('link', '=', round.place.link);
   }
   const rows = await query.orderBy('number', 'desc').limit(MAX_MARKS).execute();

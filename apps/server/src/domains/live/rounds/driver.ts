@@ -1,6 +1,8 @@
+import { seconds } from '@baize/calendar';
 import type { Play } from '../../play/index.ts';
 import { type LiveTable, standingOf } from '../tables/table.ts';
 import { tellRound } from './news.ts';
+import { advancePlay, beginPlay, endPlay, isAnyoneSeated, waitLonger } from './playing.ts';
 import { drawnResult, HUSH_MS, type LiveRound, RESULT_MS, storyOf } from './round.ts';
 import {
   closeRound,
@@ -51,8 +53,8 @@ export function openTableDriver(play: Play, table: LiveTable): TableDriver {
     return live.closesAt - now;
   }
 
-  async function moveOn(round: LiveRound, now: number): Promise<number> {
-    const next = await advance(play, round, now);
+  async function moveOn(round: LiveRound, now: number, isWanted: boolean): Promise<number> {
+    const next = await advance(play, round, { now, isWanted });
     if (typeof next === 'number') return next;
     live = next === 'ended' ? undefined : await findRound(house, table.id, round.number);
     if (next === 'ended') isKnown = false;
@@ -66,7 +68,7 @@ export function openTableDriver(play: Play, table: LiveTable): TableDriver {
     step: async (isWanted) => {
       const now = house.clock.now().getTime();
       if (!isKnown) await look();
-      return live ? moveOn(live, now) : openNext(isWanted, now);
+      return live ? moveOn(live, now, isWanted) : openNext(isWanted, now);
     },
   };
 }
@@ -75,17 +77,20 @@ export function openTableDriver(play: Play, table: LiveTable): TableDriver {
 async function advance(
   play: Play,
   round: LiveRound,
-  now: number,
+  { now, isWanted }: { now: number; isWanted: boolean },
 ): Promise<number | 'changed' | 'ended'> {
   const { house } = play;
   switch (round.state) {
     case 'open':
       if (now < round.closesAt) return round.closesAt - now;
+      if (isWanted && (await isStillEmpty(play, round))) return 'changed';
       if (await closeRound(house, round)) tellRound(house, 'closed', { ...round, state: 'closed' });
       return 'changed';
     case 'closed':
       await draw(play, round);
       return 'changed';
+    case 'playing':
+      return (await advancePlay(play, round)) || 'changed';
     case 'drawn':
       if (now < round.endsAt!) return round.endsAt! - now;
       await settleRound(play, round);
@@ -102,9 +107,23 @@ async function advance(
   }
 }
 
+/** Where seats decide, cards are dealt to somebody or not at all. */
+async function isStillEmpty({ house }: Play, { table, number }: LiveRound): Promise<boolean> {
+  if (!table.game.seats) return false;
+  const round = await findRound(house, table.id, number);
+  if (!round || isAnyoneSeated(round)) return false;
+  await waitLonger(house, round, seconds(standingOf(house, table).betSeconds));
+  return true;
+}
+
 /** The door is shut: only now is the result worked out, and told. */
 async function draw({ house }: Play, round: LiveRound): Promise<void> {
   const { game } = round.table;
+  if (round.seated) {
+    if (isAnyoneSeated(round)) await beginPlay(house, round);
+    else await endPlay(house, round);
+    return;
+  }
   const result = drawnResult(round, house);
   const hasPools = (game.rules as { kind?: string }).kind === 'pool';
   const pools = hasPools ? await countPools(house, round) : null;

@@ -10,7 +10,7 @@ export const topicOf = (tableId: string) => `table:${tableId}`;
 /** Tells everyone at a table, and those who look at all of them, what became of a round. */
 export function tellRound(
   house: House,
-  kind: 'open' | 'closed' | 'outcome' | 'settled' | 'void',
+  kind: 'open' | 'closed' | 'move' | 'outcome' | 'settled' | 'void',
   round: LiveRound,
 ): void {
   const now = house.clock.now().getTime();
@@ -25,7 +25,7 @@ export function tellRound(
     round: { number, phase, closesAt, nextAt },
     mark: kind === 'outcome' ? mark : null,
     // The first hand of a shoe clears the roads.
-    isNewShoe: kind === 'open' && round.hand === 1 && round.table.game.deal !== undefined,
+    isNewShoe: kind === 'open' && round.hand === 1 && round.table.game.decks !== undefined,
   });
 }
 

@@ -1,9 +1,10 @@
 import { seconds } from '@baize/calendar';
-import { isLastHand } from '@baize/games';
+import { blackjackRules, isLastHand } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { type LiveTable, standingOf } from '../tables/table.ts';
 import { type Place, placeAfter } from './chains.ts';
 import { type LiveRound, type RoundRow, readRound, shoeAt } from './round.ts';
+import { cardsUsed } from './seats.ts';
 
 export async function lastRound(house: House, tableId: string): Promise<LiveRound | undefined> {
   const row = await house.db
@@ -69,6 +70,7 @@ export async function openNextRound(
       pools: null,
       ends_at: null,
       settled_at: null,
+      resumed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -84,7 +86,11 @@ async function nextPlace(
   { id, game }: LiveTable,
   last: LiveRound | undefined,
 ): Promise<NextPlace> {
-  if (last && game.deal) {
+  if (last?.seated) {
+    const firstCard = last.firstCard + cardsUsed(last);
+    const isCutOut = firstCard >= last.seated.cards.length - blackjackRules.behindCut;
+    if (!isCutOut) return { place: last.place, hand: last.hand + 1, firstCard };
+  } else if (last && game.deal) {
     const shoe = shoeAt(house, last.place, game.decks!);
     if (!isLastHand(shoe, last.firstCard)) {
       const { next } = game.deal(shoe.cards, last.firstCard);
@@ -92,7 +98,7 @@ async function nextPlace(
     }
   }
   const place = await placeAfter(house, id, last?.place);
-  const firstCard = game.deal ? shoeAt(house, place, game.decks!).burnt : 0;
+  const firstCard = game.decks ? shoeAt(house, place, game.decks!).burnt : 0;
   return { place, hand: 1, firstCard };
 }
 
@@ -109,7 +115,7 @@ export async function closeRound({ db }: House, { id }: LiveRound): Promise<bool
 
 type Drawn = {
   result: unknown;
-  mark: string;
+  mark: string | null;
   pools: RoundRow['pools'];
   endsAt: Date;
 };
@@ -129,7 +135,7 @@ export async function keepResult(
       ends_at: endsAt,
     })
     .where('id', '=', id)
-    .where('state', '=', 'closed')
+    .where('state', 'in', ['closed', 'playing'])
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }

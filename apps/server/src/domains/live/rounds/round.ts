@@ -1,8 +1,9 @@
-import { type Shoe, type Story, shuffleShoe } from '@baize/games';
+import { type Card, type MadeMove, type Shoe, type Story, shuffleShoe } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { shownName } from '../../play/index.ts';
 import { findTable, type LiveTable } from '../tables/table.ts';
 import type { RoundState } from '../tables.ts';
 import { chanceAt, findChain, openChanceAt, type Place } from './chains.ts';
@@ -25,23 +26,49 @@ export type LiveRound = {
   pools: Record<string, Record<string, Money>> | null;
   endsAt: number | null;
   isSettled: boolean;
+  /** Where seats decide: who is there, and what they did. */
+  seated: Seated | null;
 };
+
+/** Who sits at a table or stands behind, and the decisions of the round; `cards` are the shoe's. */
+export type Seated = {
+  places: readonly SeatPlace[];
+  moves: readonly SeatMove[];
+  resumedAt: number | null;
+  cards: readonly Card[];
+};
+
+export type SeatPlace = {
+  seat: number;
+  memberId: bigint;
+  currency: string;
+  betId: bigint;
+  isBehind: boolean;
+  name: string;
+};
+
+export type SeatMove = MadeMove & { n: number; memberId: bigint | null; isTold: boolean };
 
 /** "No more bets" before the first card moves. */
 export const HUSH_MS = 1_000;
 /** How long a result is looked at before the next round opens. */
 export const RESULT_MS = 5_000;
 
+/** When the first card moves. */
+export const storyAtOf = ({ closesAt }: Pick<LiveRound, 'closesAt'>) => closesAt + HUSH_MS;
+
 export const roundName = ({ table, number }: Pick<LiveRound, 'table' | 'number'>) =>
   `live:${table.id}:${number}`;
 
 export async function readRound(house: House, row: RoundRow): Promise<LiveRound> {
   const chain = await findChain(house, row.chain_id);
+  const place = { chain, link: row.link };
+  const table = findTable(row.table_id);
   return {
     id: row.id,
-    table: findTable(row.table_id),
+    table,
     number: row.number,
-    place: { chain, link: row.link },
+    place,
     hand: row.hand,
     firstCard: row.first_card,
     opensAt: row.opens_at.getTime(),
@@ -52,6 +79,9 @@ export async function readRound(house: House, row: RoundRow): Promise<LiveRound>
     pools: row.pools && readPools(row.pools),
     endsAt: row.ends_at?.getTime() ?? null,
     isSettled: row.settled_at !== null,
+    seated: table.game.seats
+      ? await readSeated(house, row, shoeAt(house, place, table.game.decks!).cards)
+      : null,
   };
 }
 
@@ -62,6 +92,40 @@ const readPools = (stored: NonNullable<RoundRow['pools']>) =>
       Object.fromEntries(Object.entries(sides).map(([side, units]) => [side, BigInt(units)])),
     ]),
   );
+
+async function readSeated(
+  house: House,
+  { id, resumed_at }: RoundRow,
+  cards: readonly Card[],
+): Promise<Seated> {
+  const [places, moves] = await Promise.all([
+    house.db.selectFrom('live_places').selectAll().where('round_id', '=', id).execute(),
+    house.db.selectFrom('live_moves').selectAll().where('round_id', '=', id).orderBy('n').execute(),
+  ]);
+  const names = await Promise.all(places.map(({ member_id }) => shownName(house, member_id)));
+  return {
+    places: places.map((row, at) => ({
+      seat: row.seat,
+      memberId: row.member_id,
+      currency: row.currency,
+      betId: row.bet_id,
+      isBehind: row.is_behind,
+      name: names[at]!,
+    })),
+    moves: moves.map(readMove),
+    resumedAt: resumed_at?.getTime() ?? null,
+    cards,
+  };
+}
+
+export const readMove = (row: Selectable<Tables['live_moves']>): SeatMove => ({
+  n: row.n,
+  seat: row.seat,
+  move: row.move,
+  atMs: row.at_ms,
+  memberId: row.member_id,
+  isTold: row.is_told,
+});
 
 /** What the round comes to, by its link alone. */
 export function drawnResult(

@@ -1,6 +1,7 @@
 import type { liveParts, Output } from '@baize/contract';
 import { openChanceAt } from './chains.ts';
-import { HUSH_MS, type LiveRound, RESULT_MS, storyOf } from './round.ts';
+import { type LiveRound, RESULT_MS, storyAtOf, storyOf } from './round.ts';
+import { showSeats, showTurn, storySoFar } from './seats.ts';
 
 type ShownRound = Output<typeof liveParts.round>;
 type Proof = Output<typeof liveParts.proof>;
@@ -9,6 +10,7 @@ type Proof = Output<typeof liveParts.proof>;
 export function showRound(round: LiveRound, now: number): ShownRound {
   const { table, state, result, mark, endsAt, closesAt } = round;
   const isDrawn = state === 'drawn' || state === 'settled';
+  const isTold = isDrawn || state === 'playing';
   return {
     number: Number(round.number),
     shoe: shoeNumber(round),
@@ -16,18 +18,21 @@ export function showRound(round: LiveRound, now: number): ShownRound {
     phase: phaseOf(round, now),
     opensAt: round.opensAt,
     closesAt,
-    storyAt: isDrawn ? closesAt + HUSH_MS : null,
+    storyAt: isTold ? storyAtOf(round) : null,
     endsAt,
     nextAt: endsAt === null ? null : endsAt + RESULT_MS,
-    story: isDrawn ? shownStory(round) : null,
+    story: isTold ? shownStory(round) : null,
     result: isDrawn ? result : null,
     mark: isDrawn ? mark : null,
     open: table.game.foretell?.(openChanceAt(round.place)) ?? null,
+    seats: showSeats(round),
+    turn: showTurn(round),
   };
 }
 
 function shownStory(round: LiveRound) {
-  const { steps, lengthMs } = storyOf(round, round.result);
+  const { steps, lengthMs } =
+    round.state === 'playing' ? storySoFar(round) : storyOf(round, round.result);
   return { steps: [...steps], lengthMs };
 }
 
@@ -60,6 +65,6 @@ export function isLinkOver(round: LiveRound, newest: LiveRound): boolean {
   const { chain, link } = round.place;
   const isOld = chain.id !== newest.place.chain.id || link < newest.place.link;
   if (isOld) return true;
-  if (round.table.game.deal) return false;
+  if (round.table.game.decks) return false;
   return round.state === 'drawn' || round.state === 'settled' || round.state === 'void';
 }

@@ -11,6 +11,8 @@ export type ShippedTable = {
   paceHundredths: number;
   min: bigint;
   max: bigint;
+  /** Whether play money may take a seat; elsewhere it only stands behind. */
+  guestsSit?: boolean;
 };
 
 const named = (
@@ -25,7 +27,7 @@ const table = (
   id: string,
   game: string,
   names: ShippedTable['names'],
-  more: { look: string; bet: number; pace?: number; min: string; max: string },
+  more: { look: string; bet: number; pace?: number; min: string; max: string; guestsSit?: boolean },
 ): ShippedTable => ({
   id,
   game,
@@ -35,6 +37,7 @@ const table = (
   paceHundredths: more.pace ?? 100,
   min: money(more.min),
   max: money(more.max),
+  guestsSit: more.guestsSit ?? false,
 });
 
 /** The tables that the house ships with; operators open, close and narrow them. */
@@ -110,6 +113,42 @@ export const shippedTables: readonly ShippedTable[] = [
       'تنين ونمر السريع',
     ),
     { look: 'ember', bet: 10, pace: 60, min: '1', max: '1000' },
+  ),
+  table(
+    'blackjack-velvet',
+    'blackjack',
+    named(
+      'Velvet Blackjack',
+      ['絲絨二十一點', '丝绒二十一点'],
+      'Blackjack Nhung',
+      'แบล็กแจ็ก กำมะหยี่',
+      'بلاك جاك المخمل',
+    ),
+    { look: 'velvet', bet: 20, min: '1', max: '2000' },
+  ),
+  table(
+    'blackjack-onyx',
+    'blackjack',
+    named(
+      'Onyx Blackjack',
+      ['黑瑪瑙二十一點', '黑玛瑙二十一点'],
+      'Blackjack Mã Não',
+      'แบล็กแจ็ก โอนิกซ์',
+      'بلاك جاك العقيق',
+    ),
+    { look: 'onyx', bet: 15, min: '25', max: '5000' },
+  ),
+  table(
+    'blackjack-garden',
+    'blackjack',
+    named(
+      'Garden Blackjack',
+      ['花園二十一點', '花园二十一点'],
+      'Blackjack Vườn',
+      'แบล็กแจ็ก สวน',
+      'بلاك جاك الحديقة',
+    ),
+    { look: 'bamboo', bet: 15, min: '1', max: '200', guestsSit: true },
   ),
   table(
     'roulette-harbour',
