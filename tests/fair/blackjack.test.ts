@@ -17,7 +17,6 @@ const SHOES = Number(process.env.FAIR_SHOES ?? 4);
 const HANDS = Number(process.env.FAIR_HANDS ?? 200_000);
 
 test('blackjack: every round of a shoe, whatever the seats decide', () => {
-  const game = tableGames.get('blackjack')!;
   for (let nonce = 1; nonce <= SHOES; nonce += 1) {
     const { cards, first } = shoe(streamOf(`link ${nonce}`, 'public salt', nonce));
     const dealt = shuffleShoe(
@@ -30,30 +29,38 @@ test('blackjack: every round of a shoe, whatever the seats decide', () => {
       const seats = [1, 2, 3, 4, 5, 6, 7].filter(() => any() < 0.5);
       if (seats.length === 0) continue;
       const moves = decideAtWill({ cards: dealt.cards, from, seats }, any);
-      const {
-        used,
-        dealer,
-        seats: played,
-      } = playBlackjack({
-        ...{ cards: dealt.cards, from, seats, moves },
-      });
-      const again = replay(cards, from, seats, moves)!;
-      expect(again.used).toBe(used);
-      expect(again.dealer.map(cardOf)).toEqual(dealer);
-      const result = { from, seats, moves, cards: dealt.cards.slice(from, from + used) };
-      for (const { seat, hands } of played) {
-        const own = again.hands[seat]!;
-        expect(own.map((hand) => hand.map(cardOf))).toEqual(hands.map((hand) => hand.cards));
-        for (const [n, spot] of [`seat-${seat}`, `split-${seat}`].entries()) {
-          if (!own[n]) continue;
-          const pays = handPays(own[n], own.length > 1, again.dealer);
-          expect(Number(game.spots.get(spot)!.back(money('10'), result))).toBe(pays * 100_000);
-        }
-      }
-      from += used;
+      from += compareRound({ cards, dealt: dealt.cards, from, seats, moves });
     }
   }
 });
+
+type Compared = {
+  cards: readonly number[];
+  dealt: ReturnType<typeof shuffleShoe>['cards'];
+  from: number;
+  seats: readonly number[];
+  moves: ReturnType<typeof decideAtWill>;
+};
+
+/** The same cards on every hand, and the same pay; how many of them were used. */
+function compareRound({ cards, dealt, from, seats, moves }: Compared): number {
+  const { spots } = tableGames.get('blackjack')!;
+  const { used, dealer, seats: played } = playBlackjack({ cards: dealt, from, seats, moves });
+  const again = replay(cards, from, seats, moves)!;
+  expect(again.used).toBe(used);
+  expect(again.dealer.map(cardOf)).toEqual(dealer);
+  const result = { from, seats, moves, cards: dealt.slice(from, from + used) };
+  for (const { seat, hands } of played) {
+    const own = again.hands[seat]!;
+    expect(own.map((hand) => hand.map(cardOf))).toEqual(hands.map((hand) => hand.cards));
+    own.forEach((hand, n) => {
+      const spot = spots.get(`${n === 0 ? 'seat' : 'split'}-${seat}`)!;
+      const pays = handPays(hand, own.length > 1, again.dealer);
+      expect(Number(spot.back(money('10'), result))).toBe(pays * 100_000);
+    });
+  }
+  return used;
+}
 
 /** Any legal decision, until nobody is asked any more. */
 function decideAtWill(
