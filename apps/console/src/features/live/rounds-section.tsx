@@ -11,6 +11,7 @@ import { useText } from '../../shared/use-text.ts';
 const TONES = {
   open: 'info',
   closed: 'warn',
+  playing: 'warn',
   drawn: 'warn',
   settled: 'plain',
   void: 'bad',

@@ -82,6 +82,7 @@ const tableKinds = [
   'baccarat',
   'baccarat-no-commission',
   'dragon-tiger',
+  'blackjack',
   'live-roulette',
   'live-sic-bo',
   'fan-tan',

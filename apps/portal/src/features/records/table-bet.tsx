@@ -11,6 +11,7 @@ import { PlayingCard } from '../../shared/own-games/playing-card.tsx';
 import { useSpotName } from '../../shared/own-games/spot-names.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useText } from '../../shared/words/use-text.ts';
+import { BlackjackRoundShown, isBlackjack } from './blackjack-round.tsx';
 
 type TableBet = Output<typeof live.findBet.value>;
 
@@ -43,6 +44,7 @@ export function TableBetFacts({ betId }: { betId: string }) {
 /** Cards as they lay; anything else by its short name. */
 function RoundShown({ bet: { round } }: { bet: TableBet }) {
   if (!round?.mark) return null;
+  if (isBlackjack(round.result)) return <BlackjackRoundShown round={round.result} />;
   const hands = handsOf(round.result);
   return (
     <div

@@ -11,10 +11,17 @@ export function useSpotName(game: string): (id: string) => string {
       const [kind, on = ''] = id.split(':');
       return `${text(`live.fanTan.${kind as 'fan'}`)} ${on.replaceAll('-', ' · ')}`;
     }
+    if (game === 'blackjack') return blackjackName(text, id);
     if (game === 'live-sic-bo') return sicBoName(text, id);
     // Numbers and their neighbours say what they are.
     return id.replace(':', ' ').replaceAll('-', ' · ');
   };
+}
+
+/** `split-double-3`: what it is, and at which seat. */
+function blackjackName(text: ReturnType<typeof useText>, id: string): string {
+  const [, kind = id, seat = ''] = /^(.+?)-?(\d?)$/.exec(id) ?? [];
+  return `${text(`live.blackjack.spot.${kind as 'seat'}`)} ${seat}`.trim();
 }
 
 function sicBoName(text: ReturnType<typeof useText>, id: string): string {

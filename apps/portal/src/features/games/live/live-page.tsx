@@ -15,6 +15,9 @@ import type { Spots } from '../stage/favourite-chips.tsx';
 import type { Choice } from '../stage/stage.ts';
 import { useSound } from '../stage/use-sound.ts';
 import { ArenaStage } from './arena/arena-stage.tsx';
+import { BlackjackStage } from './blackjack/blackjack-stage.tsx';
+import { DecisionBar } from './blackjack/decision-bar.tsx';
+import { askedSeat, useDecide } from './blackjack/use-decide.ts';
 import { type Board, spotsThatWon } from './board.ts';
 import { LiveBar } from './live-bar.tsx';
 import { LiveRail, type RailTab, Roads } from './live-rail.tsx';
@@ -68,6 +71,10 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
     rules: rules?.rules,
   };
   const returns = rules?.returns.map(({ returnToPlayer }) => returnToPlayer) ?? [];
+  const deciding = useDecide(state, refresh);
+  // One is asked when the cards have been seen.
+  const isTold = told.steps.length === (state.round?.story?.steps.length ?? 0);
+  const isAsked = isTold && askedSeat(state) !== undefined;
   const rail = <LiveRail state={state} tab={tab} onTab={setTab} />;
   return (
     <>
@@ -87,8 +94,14 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
             onPanel={() => setPanelOpen(true)}
           />
         }
-        stage={<LiveStage state={state} told={told} board={board} />}
-        bar={<LiveBar chips={chips} purse={purse} bet={bet} mine={state.mine} />}
+        stage={<LiveStage state={state} told={told} board={board} isFun={purse.isFun} />}
+        bar={
+          isAsked ? (
+            <DecisionBar state={state} deciding={deciding} />
+          ) : (
+            <LiveBar chips={chips} purse={purse} bet={bet} mine={state.mine} />
+          )
+        }
         rail={rail}
       />
       <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
@@ -118,7 +131,10 @@ function useOwnChips({ state, refresh, isFun, sound }: Own) {
   const sent = state.mine?.chips;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round that closes
   useEffect(() => {
-    if (sent && Object.keys(sent).length > 0) rememberLast(asNumbers(sent));
+    const laid = Object.entries(sent ?? {}).filter(([id]) =>
+      state.spots.some((spot) => spot.id === id),
+    );
+    if (laid.length > 0) rememberLast(asNumbers(Object.fromEntries(laid)));
   }, [number, sent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins with an empty cloth
   useEffect(() => setChoice({ spots: {} }), [number]);
@@ -133,13 +149,16 @@ function useOwnChips({ state, refresh, isFun, sound }: Own) {
 const asNumbers = (chips: Readonly<Record<string, bigint>>): Spots =>
   Object.fromEntries(Object.entries(chips).map(([id, amount]) => [id, Number(moneyText(amount))]));
 
-type StageProps = { state: LiveState; told: Told; board: Board };
+type StageProps = { state: LiveState; told: Told; board: Board; isFun: boolean };
 
-function LiveStage({ state, told, board }: StageProps) {
+function LiveStage({ state, told, board, isFun }: StageProps) {
   const screen = tableScreens[state.table.game]!;
   const outcome = <Outcome state={state} told={told} />;
   if (screen.kind === 'arena') {
     return <ArenaStage state={state} board={board} outcome={outcome} />;
+  }
+  if (screen.kind === 'seats') {
+    return <BlackjackStage {...{ state, told, board, outcome, isFun }} />;
   }
   const { Picture, Cloth } = screen;
   return (
@@ -161,7 +180,7 @@ function LiveStage({ state, told, board }: StageProps) {
 }
 
 /** What the round came to, for the table and for oneself. */
-function Outcome({ state, told }: Omit<StageProps, 'board'>) {
+function Outcome({ state, told }: Pick<StageProps, 'state' | 'told'>) {
   const text = useText();
   const parts = useMoneyParts();
   const result = stepsNamed(told, 'result')[0];

@@ -8,6 +8,7 @@ import { useSpotName } from '../../../shared/own-games/spot-names.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SeedRow } from '../beside/seed-row.tsx';
 import { FightTrends } from './arena/fight-trends.tsx';
+import { StrategyCard } from './blackjack/strategy-card.tsx';
 import type { LiveState } from './live-state.ts';
 import { hasRoads, ResultStrip, RoadMaps } from './roads.tsx';
 import { tableScreens } from './table-games.tsx';
@@ -32,7 +33,12 @@ export function LiveRail({ state, tab, onTab }: Props) {
       ]}
     >
       {tab === 'table' && <AtTable state={state} />}
-      {tab === 'rules' && <Returns game={state.table.game} />}
+      {tab === 'rules' && (
+        <div className="flex flex-col gap-5">
+          <Returns game={state.table.game} />
+          {state.table.game === 'blackjack' && <StrategyCard />}
+        </div>
+      )}
       {tab === 'fairness' && <Proof state={state} />}
     </Tabs>
   );
@@ -72,7 +78,8 @@ export function Roads({ state }: { state: LiveState }) {
   const screen = tableScreens[game];
   if (!screen) return null;
   if (screen.kind === 'arena') return <FightTrends state={state} />;
-  if (!hasRoads(game) || !screen.sides) return <ResultStrip marks={marks} toneOf={screen.toneOf} />;
+  if (screen.kind === 'seats' || !hasRoads(game) || !screen.sides)
+    return <ResultStrip marks={marks} toneOf={screen.toneOf} />;
   const red = game === 'dragon-tiger' ? 'dragon' : 'banker';
   const blue = game === 'dragon-tiger' ? 'tiger' : 'player';
   return <RoadMaps marks={marks} sides={[text(`live.spot.${red}`), text(`live.spot.${blue}`)]} />;

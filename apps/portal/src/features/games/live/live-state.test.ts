@@ -15,6 +15,8 @@ const round = (number: number, more: Partial<LiveRound> = {}): LiveRound => ({
   result: null,
   mark: null,
   open: null,
+  seats: [],
+  turn: null,
   ...more,
 });
 
@@ -28,6 +30,8 @@ const table = {
   betSeconds: 20,
   isOpen: true,
   isPaused: false,
+  seats: null,
+  guestsSit: false,
   players: 0,
   round: null,
   marks: ['P'],

@@ -16,7 +16,7 @@ export const fromHouse = (told: Told, now: number): LiveState => ({
   aheadMs: told.now - now,
 });
 
-const ROUND_KINDS = ['open', 'closed', 'outcome', 'settled', 'void'];
+const ROUND_KINDS = ['open', 'closed', 'move', 'outcome', 'settled', 'void'];
 
 /** The table after one more piece of news. Undefined where the house must be asked. */
 export function afterNews(

@@ -8,6 +8,8 @@ const FELTS: Readonly<Record<string, readonly [string, string]>> = {
   harbour: ['#155063', '#061419'],
   lantern: ['#7a2a1a', '#1c0806'],
   pearl: ['#3c4a52', '#0d1316'],
+  velvet: ['#5c1530', '#16050c'],
+  onyx: ['#2b2f33', '#08090a'],
   comet: ['#33286b', '#0b0820'],
 };
 

@@ -24,7 +24,10 @@ export type ClothScreen = {
 };
 
 /** How a game is shown at a shared table. */
-export type TableScreen = ClothScreen | { kind: 'arena' };
+export type TableScreen = ClothScreen | SeatsScreen | { kind: 'arena' };
+
+/** A game at which people sit and decide. */
+export type SeatsScreen = { kind: 'seats'; toneOf: (mark: string) => string };
 
 const cards = (
   sides: readonly [Side, Side],
@@ -42,6 +45,10 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
   baccarat: { ...cards(['player', 'banker']), Cloth: BaccaratBoard },
   'baccarat-no-commission': { ...cards(['player', 'banker']), Cloth: BaccaratBoard },
   'dragon-tiger': { ...cards(['dragon', 'tiger']), Cloth: DragonTigerBoard },
+  blackjack: {
+    kind: 'seats',
+    toneOf: (mark) => (mark === 'BJ' ? '#c47a1c' : mark === 'X' ? '#0c6b4e' : '#7a2430'),
+  },
   'live-roulette': {
     kind: 'cloth',
     Picture: ({ state, told, board }) => (

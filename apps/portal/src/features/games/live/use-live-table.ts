@@ -28,13 +28,16 @@ export function useLiveTable(tableId: string) {
       const after = before && afterNews(before, event, Date.now());
       if (after) cache.setQueryData(keyOf(tableId), after);
       // What was paid is the player's own to know, and asked for by those who had chips down.
-      if (!after || (event.kind === 'settled' && before?.mine)) refresh();
+      if (!after || (OWN_NEWS.includes(String(event.kind)) && before?.mine)) refresh();
     },
     [cache, tableId, refresh],
   );
   useTopic(`table:${tableId}`, hear);
   return { state: table.data, error: table.error, refresh };
 }
+
+/** After these a bet of one's own may be another: paid, or raised by the seat that it follows. */
+const OWN_NEWS = ['settled', 'move', 'outcome'];
 
 export const gameRulesQuery = (game: string) => ({
   queryKey: ['live', 'rules', game],

@@ -1,4 +1,5 @@
 import {
+  type Card,
   chanceOfRound,
   crashPoint,
   handsOf,
@@ -8,6 +9,8 @@ import {
   type TableGame,
   tableGames,
 } from '@baize/games';
+
+import { rankName } from '../playing-card.tsx';
 
 export { isOfChain } from '@baize/games';
 
@@ -32,9 +35,15 @@ export function outcomeOf(kind: string, { drawnOn, ...round }: SharedRound): str
   return `${(crashPoint(round.link, round.salt) / 100).toFixed(2)}×`;
 }
 
+const SUITS = { diamonds: '♦', hearts: '♥', spades: '♠', clubs: '♣' } as const;
+
+/** Where seats decide, a link fixes the order of the cards: all of them, the burnt ones first. */
+const faceText = ({ rank, suit }: Card) => `${rankName(rank)}${SUITS[suit]}`;
+
 /** A link of a card table decides its whole shoe: one mark for each hand, as on the bead plate. */
 function marksOf(game: TableGame, round: Omit<SharedRound, 'drawnOn'>): string[] {
   const { deal, draw, decks } = game;
+  if (game.seats) return shuffleShoe(chanceOfRound(round), decks!).cards.map(faceText);
   if (deal) {
     return handsOf(shuffleShoe(chanceOfRound(round), decks!), deal).map((hand) => game.mark(hand));
   }
