@@ -158,7 +158,9 @@ function LiveStage({ state, told, board, isFun }: StageProps) {
     return <ArenaStage state={state} board={board} outcome={outcome} />;
   }
   if (screen.kind === 'seats') {
-    return <BlackjackStage {...{ state, told, board, outcome, isFun }} />;
+    return (
+      <BlackjackStage state={state} told={told} board={board} outcome={outcome} isFun={isFun} />
+    );
   }
   const { Picture, Cloth } = screen;
   return (

@@ -223,7 +223,9 @@ test(
         expect(await decide('member:1', playing, [3, 0, 'split'])).toBe('made');
         const halves = await again(round);
         const { seats } = playBlackjack({
-          ...{ cards: halves.seated!.cards, from: halves.firstCard, seats: [3] },
+          cards: halves.seated!.cards,
+          from: halves.firstCard,
+          seats: [3],
           moves: halves.seated!.moves,
         });
         expect(seats[0]!.hands).toHaveLength(2);

@@ -42,7 +42,14 @@ export function BlackjackStage({ state, told, board, outcome, isFun }: Props) {
       >
         {SEATS.map((seat) => (
           <div key={seat} className={cx(BOW[seat - 1])}>
-            <SeatPlace {...{ seat, state, told, board, seen, maySit }} />
+            <SeatPlace
+              seat={seat}
+              state={state}
+              told={told}
+              board={board}
+              seen={seen}
+              maySit={maySit}
+            />
           </div>
         ))}
       </div>

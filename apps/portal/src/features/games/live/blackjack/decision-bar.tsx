@@ -24,7 +24,14 @@ export function DecisionBar({ state, deciding }: Props) {
         </p>
         <div className="grid w-full max-w-2xl auto-cols-fr grid-flow-col gap-2">
           {turn.moves.map((move) => (
-            <MoveButton key={move} {...{ state, seat, move, deciding }} hand={turn.hand} />
+            <MoveButton
+              key={move}
+              state={state}
+              deciding={deciding}
+              seat={seat}
+              hand={turn.hand}
+              move={move}
+            />
           ))}
         </div>
       </div>
