@@ -30,7 +30,8 @@ export function BlackjackStage({ state, told, board, outcome, isFun }: Props) {
     >
       <PhaseClock state={state} />
       <Dealer seen={seen} told={told} />
-      <div className="grid min-h-11 place-items-center">{outcome}</div>
+      <ClothWords />
+      <div className="grid place-items-center md:min-h-11">{outcome}</div>
       {!maySit && (
         <p className="max-w-xl text-center text-sm text-[#f0d9a8]">
           {text('live.blackjack.guests')}
@@ -57,6 +58,19 @@ export function BlackjackStage({ state, told, board, outcome, isFun }: Props) {
         <Roads state={state} />
       </div>
     </div>
+  );
+}
+
+/** What is written on every table of this game. */
+function ClothWords() {
+  const text = useText();
+  return (
+    <p className="flex shrink-0 flex-col items-center text-center text-[#f0d9a8]/70">
+      <b className="font-display text-lg tracking-wide md:text-2xl">
+        {text('live.blackjack.cloth.pays')}
+      </b>
+      <span className="text-[0.75rem]/5 md:text-sm">{text('live.blackjack.cloth.dealer')}</span>
+    </p>
   );
 }
 

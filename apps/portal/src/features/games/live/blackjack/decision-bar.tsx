@@ -48,7 +48,7 @@ function MoveButton({ state, deciding, seat, hand, move }: MoveProps) {
   const [cost = 0n] = blackjackRaise({ seat, hand, move }, chips).values();
   return (
     <Button
-      kind={move === 'hit' || move === 'insure' ? 'brass' : 'quiet'}
+      kind={move === 'hit' || move === 'insure' ? 'brass' : 'line'}
       className="h-14 min-w-0 flex-col gap-0 px-1"
       disabled={deciding.isSending}
       onClick={() => deciding.decide(move)}

@@ -33,7 +33,12 @@ export function SeatPlace({ seat, state, told, board, seen, maySit }: Props) {
         isAsked && 'bg-[#e0b65a]/15 shadow-[inset_0_0_0_1px_#e0b65a]',
       )}
     >
-      <div className="flex min-h-[4.75rem] items-end justify-center gap-1 md:min-h-[min(17cqh,7rem)]">
+      <div
+        className={cx(
+          'flex items-end justify-center gap-1 md:min-h-[min(17cqh,7rem)]',
+          state.round?.phase !== 'betting' && 'min-h-[4.75rem]',
+        )}
+      >
         {hands.map((hand, n) => (
           <Hand
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat's hands keep their places
