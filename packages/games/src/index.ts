@@ -8,7 +8,6 @@ export {
   type BlackjackMove,
   type BlackjackPlay,
   type BlackjackRound,
-  type BlackjackTurn,
   blackjackMoves,
   type MadeMove,
   playBlackjack,

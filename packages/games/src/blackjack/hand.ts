@@ -3,7 +3,7 @@ import type { Card } from '../cards/deck.ts';
 /** What a card counts: faces ten, the ace one until it can be eleven. */
 export const pointsOf = ({ rank }: Card): number => Math.min(10, rank);
 
-export type HandTotal = { total: number; isSoft: boolean };
+type HandTotal = { total: number; isSoft: boolean };
 
 /** The best total of a hand; soft while an ace counts eleven. */
 export function totalOfHand(cards: readonly Card[]): HandTotal {

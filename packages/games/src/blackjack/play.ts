@@ -17,11 +17,11 @@ export type BlackjackRound = {
   cards: readonly Card[];
 };
 
-export type PlayedHand = { cards: Card[]; isDoubled: boolean; isOver: boolean };
+type PlayedHand = { cards: Card[]; isDoubled: boolean; isOver: boolean };
 export type PlayedSeat = { seat: number; hands: PlayedHand[]; isInsured: boolean | null };
 
 /** Who is asked, what they may do, and until when. Insurance is asked of all seats at once. */
-export type BlackjackTurn = {
+type BlackjackTurn = {
   seats: number[];
   hand: number;
   moves: BlackjackMove[];

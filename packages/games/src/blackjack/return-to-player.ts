@@ -124,7 +124,7 @@ function worthOfHand(table: Table, hand: number[], { mayDouble }: { mayDouble: b
 }
 
 /** One letter of the strategy's card. */
-export function strategyFor(total: number, isSoft: boolean, up: number): string {
+function strategyFor(total: number, isSoft: boolean, up: number): string {
   const rows: Readonly<Record<number, string>> = isSoft ? basicStrategy.soft : basicStrategy.hard;
   const row = isSoft ? Math.min(19, Math.max(13, total)) : Math.min(17, Math.max(8, total));
   return rows[row]![rowOf(up)]!;

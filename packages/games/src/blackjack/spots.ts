@@ -26,7 +26,7 @@ const SHARES = {
   insurance: 0.5,
 } as const;
 
-export type BlackjackKind = keyof typeof SHARES;
+type BlackjackKind = keyof typeof SHARES;
 
 const kinds = Object.keys(SHARES) as BlackjackKind[];
 const LAID: readonly string[] = ['seat', 'behind', 'pairs', 'trio'];

@@ -27,7 +27,7 @@ export type ClothScreen = {
 export type TableScreen = ClothScreen | SeatsScreen | { kind: 'arena' };
 
 /** A game at which people sit and decide. */
-export type SeatsScreen = { kind: 'seats'; toneOf: (mark: string) => string };
+type SeatsScreen = { kind: 'seats'; toneOf: (mark: string) => string };
 
 const cards = (
   sides: readonly [Side, Side],

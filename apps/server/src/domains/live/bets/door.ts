@@ -14,7 +14,7 @@ import type { Currency, Statement, Write } from '../../wallet/index.ts';
 export type SeatName = { roundId: bigint; memberId: bigint; currency: Currency };
 
 /** An order at a table with seats names it too: such a round is held by one batch at a time. */
-export type DoorSubject = SeatName & { hasSeats: boolean };
+type DoorSubject = SeatName & { hasSeats: boolean };
 
 /** What a batch knows of rounds and of those who sit at them. */
 export type DoorPage = {

@@ -25,7 +25,7 @@ type Asked = {
   requestId: string;
 };
 
-export type RaiseAnswer = { bet: Bet; balance: Money; move: SeatMove };
+type RaiseAnswer = { bet: Bet; balance: Money; move: SeatMove };
 
 /** A decision of a seat that costs chips: it is kept in the transaction that takes them. */
 export function decisionOrder(asked: Asked & { decision: Decision }): Order<RaiseAnswer> {

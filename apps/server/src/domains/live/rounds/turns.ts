@@ -9,7 +9,7 @@ import { type LiveRound, readMove, type SeatMove, storyAtOf } from './round.ts';
 import { playSoFar, turnEndsAt } from './seats.ts';
 
 /** The decisions of rounds, held so that nobody else decides at the same moment. */
-export type TurnPage = {
+type TurnPage = {
   /** Of rounds that are being played; others are not here. */
   moves: Map<bigint, SeatMove[]>;
   made: { roundId: bigint; move: SeatMove }[];
