@@ -134,7 +134,7 @@ function LevelCards({ levels, own = 0, rows }: Props & { rows: readonly Row[] })
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list is reached by keys
       tabIndex={0}
       aria-label={text('loyalty.club')}
-      className="-mx-4 grid snap-x snap-mandatory auto-cols-[80%] grid-flow-col gap-2.5 overflow-x-auto px-4 [scrollbar-width:none]"
+      className="-mx-3.5 grid snap-x snap-mandatory auto-cols-[80%] grid-flow-col gap-2.5 overflow-x-auto px-3.5 [scrollbar-width:none]"
     >
       {order.map((level) => (
         <li

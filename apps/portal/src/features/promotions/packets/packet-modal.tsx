@@ -114,7 +114,9 @@ function Takers({ packet: { takers } }: { packet: ShownPacket }) {
     <ul aria-label={text('promotions.packet.takers')} className="w-full text-[0.875rem]">
       {takers.map(({ name, amount, at, isLuckiest }) => (
         <li key={`${name} ${at}`} className="flex items-center gap-3 border-t py-2">
-          <bdi className="flex-1 text-start">{name}</bdi>
+          <span className="flex-1 text-start">
+            <bdi>{name}</bdi>
+          </span>
           {isLuckiest && <Tag tone="good">{text('promotions.packet.luckiest')}</Tag>}
           <b className="font-semibold tabular-nums">{sum(amount)}</b>
         </li>
