@@ -33,13 +33,13 @@ function SignInStrip({ strip }: { strip: Strip }) {
           {text('promotions.signIn.day', { day: strip.today, days: strip.days.length })}
         </p>
       </div>
-      <ol className="grid grid-cols-7 gap-1">
+      <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
         {strip.days.map((day) => (
           <li
             key={day.day}
             aria-current={day.day === strip.today ? 'step' : undefined}
             className={cx(
-              'flex flex-col items-center gap-1 rounded-card border px-1 py-2 text-center text-[0.75rem] text-ink-soft',
+              'flex flex-col items-center gap-1 rounded-card border px-1 py-2 text-center text-[0.75rem] text-ink-soft max-sm:nth-7:col-span-2',
               day.day === strip.today && 'border-brass text-ink',
               day.isSigned && 'bg-rail-2',
             )}
@@ -51,7 +51,7 @@ function SignInStrip({ strip }: { strip: Strip }) {
                 <bdi>{day.day}</bdi>
               )}
             </span>
-            <span className="wrap-anywhere">{given(day)}</span>
+            <span className="wrap-break-word">{given(day)}</span>
           </li>
         ))}
       </ol>
