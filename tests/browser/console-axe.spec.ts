@@ -4,6 +4,8 @@ import { goInside, overhang, seriousFindings, standsStill } from './reach.ts';
 
 const PAGES = [
   '/',
+  '/reports?rows=category,vendor&column=day&figures=ggr&versus=before',
+  '/book',
   '/approvals',
   '/members',
   '/members/100001',

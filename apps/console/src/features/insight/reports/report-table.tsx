@@ -54,7 +54,10 @@ export function ReportTable({ report, asked }: Props) {
           {rows.map((row) => (
             <Line
               key={row.keys.join('\n')}
-              {...{ row, report, asked, across: column ? across : undefined }}
+              row={row}
+              report={report}
+              asked={asked}
+              across={column ? across : undefined}
               measures={column ? [first] : measures}
             />
           ))}
