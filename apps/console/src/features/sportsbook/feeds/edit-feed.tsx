@@ -8,7 +8,7 @@ import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { FeedRow } from './feeds-page.tsx';
+import type { FeedRow } from './feed-row.ts';
 
 type Fields = Pick<
   FeedRow,

@@ -9,7 +9,7 @@ import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { EditFeed } from './edit-feed.tsx';
-import type { FeedRow } from './feeds-page.tsx';
+import type { FeedRow } from './feed-row.ts';
 
 /** What can be done about one feed. */
 export function FeedActions({ feed }: { feed: FeedRow }) {

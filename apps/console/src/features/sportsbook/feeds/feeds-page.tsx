@@ -1,4 +1,4 @@
-import { type Output, sportsbookFeedsOperator } from '@baize/contract';
+import { sportsbookFeedsOperator } from '@baize/contract';
 import type { Tone } from '@baize/ui';
 import {
   Dash,
@@ -10,8 +10,7 @@ import {
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { NewFeed } from './edit-feed.tsx';
 import { FeedActions } from './feed-actions.tsx';
-
-export type FeedRow = Output<typeof sportsbookFeedsOperator.listFeeds.value>['list'][number];
+import type { FeedRow } from './feed-row.ts';
 
 const tones: Record<FeedRow['state'], Tone> = {
   off: 'plain',

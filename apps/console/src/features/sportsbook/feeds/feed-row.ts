@@ -1,0 +1,3 @@
+import type { Output, sportsbookFeedsOperator } from '@baize/contract';
+
+export type FeedRow = Output<typeof sportsbookFeedsOperator.listFeeds.value>['list'][number];
