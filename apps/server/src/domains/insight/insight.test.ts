@@ -190,6 +190,7 @@ test(
         { figures: '' },
         { figures: 'ggr', from: '2031-02-30' },
         { figures: 'ggr', from: '2031-05-11' },
+        { figures: 'ggr', from: '0000-01-01', to: '0000-01-02' },
         { figures: 'ggr', from: '2020-01-01' },
       ];
       for (const asked of wrong) {

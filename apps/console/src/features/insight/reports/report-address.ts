@@ -7,7 +7,7 @@ export type Measure = contract.Measure;
 export type Asked = Output<typeof contract.showReport.input>;
 export type Report = Output<typeof contract.showReport.value>;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY = /^2\d{3}-\d\d-\d\d$/;
 const DAYS_SHOWN = 7;
 const DEFAULT_FIGURES = 'ggr,stake,payout,margin,bets,active';
 

@@ -29,7 +29,13 @@ export function ReportTable({ report, asked }: Props) {
     : measures.map((measure) => text(`console.reports.figure.${measure}`));
   const groups = listed(asked.rows).map((one) => text(`console.reports.by.${one}`));
   return (
-    <Panel isPadded={false} className="overflow-x-auto">
+    <Panel
+      isPadded={false}
+      aria-label={text('console.reports.title')}
+      // What scrolls must be in reach of the keyboard, also where no row leads anywhere.
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
       <table className="w-full border-collapse text-[0.8125rem]">
         <caption className="sr-only">
           {text('console.reports.caption', { from: asked.from, to: asked.to, currency })}
