@@ -1,4 +1,12 @@
-import { matchAt, playMatch, priceMatch, type Sport, type Strengths, sports } from '@baize/games';
+import {
+  chanceOf,
+  matchAt,
+  playMatch,
+  priceMatch,
+  type Sport,
+  type Strengths,
+  sports,
+} from '@baize/games';
 
 const MATCHES = 200;
 const ROUNDS = 5;
@@ -22,7 +30,11 @@ const strengths: Strengths = {
 export function measurePrices(): [Sport, number][] {
   return sports.map((sport) => {
     const strength = strengths[sport] as Strengths[typeof sport];
-    const events = playMatch(sport, strength, Math.random);
+    const events = playMatch(
+      sport,
+      strength,
+      chanceOf({ serverSeed: 'bench', clientSeed: sport, nonce: 1 }),
+    );
     const end = events.at(-1)!.at;
     const states = Array.from({ length: MATCHES }, (_, n) =>
       matchAt(sport, events, Math.floor(end * (0.15 + (0.8 * n) / MATCHES))),
