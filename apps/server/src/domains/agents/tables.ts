@@ -32,7 +32,6 @@ declare module '../../platform/database.ts' {
     given_rebates: { member_id: bigint; category: string; rate: bigint };
     counted_transfers: {
       id: bigint;
-      written_by: string;
       member_id: bigint;
       purpose: string;
       reason: string;

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { dayOf } from '@baize/calendar';
+import { dayOf, seconds } from '@baize/calendar';
 import { sql } from 'kysely';
+import { decidedTop } from '../../../platform/database/decided.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { chainOf } from '../../members/index.ts';
@@ -43,51 +43,40 @@ export const countedReasons: readonly CountedReason[] = Object.values(reasonGrou
 
 const AT_ONCE = 5_000;
 
+/** What was posted a moment ago is decided as soon as those who were posting then have ended. */
+const PATIENCE_MS = seconds(2);
+
 /** Counts what was posted since the last look; called by the clock, and before every pay run. */
 export async function countTransfers(house: House): Promise<void> {
-  const until = performance.now() + LONGEST_WAIT_MS;
-  for (;;) {
-    const { counted, isMoreToCome } = await begin(house.work, (tx) => countSome(house, tx));
-    if (counted === AT_ONCE) continue;
-    if (!isMoreToCome || performance.now() > until) return;
-    await sleep(LOOK_AGAIN_MS);
-  }
+  const top = sql<bigint>`select id from counted_transfers order by id desc limit 1`;
+  const upTo = await decidedTop(house.work, { top, patienceMs: PATIENCE_MS });
+  if (upTo === undefined) return;
+  while ((await begin(house.work, (tx) => countSome(house, tx, upTo))) === AT_ONCE);
 }
-
-// What was posted a moment ago is decided as soon as those who began before it have ended.
-const LONGEST_WAIT_MS = 2_000;
-const LOOK_AGAIN_MS = 20;
 
 type Posted = { id: bigint; member_id: bigint; reason: string; amount: bigint; at: Date };
 
-/** Whoever posts holds the account's lock first, and has its transaction id by then: what is older
- * than every running transaction is complete. */
-async function countSome(
-  house: House,
-  tx: Transaction,
-): Promise<{ counted: number; isMoreToCome: boolean }> {
-  const cursor = await tx
+/** Counts the next ones up to a number below which nothing can appear any more; says how many. */
+async function countSome(house: House, tx: Transaction, upTo: bigint): Promise<number> {
+  const { after_id: after } = await tx
     .selectFrom('transfer_cursor')
     .select('after_id')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { rows } = await sql<Posted & { is_decided: boolean; is_counted: boolean }>`
-    select id, member_id, ${COUNTED_REASON} as reason, amount, at, reason = any(${countedReasons}) as is_counted,
-      mod(((pg_snapshot_xmin(pg_current_snapshot())::text::numeric - written_by::text::numeric)
-        + 4294967296), 4294967296) between 1 and 2147483648 as is_decided
-    from counted_transfers where id > ${cursor.after_id} order by id limit ${AT_ONCE}`.execute(tx);
-  const undecided = rows.findIndex((row) => !row.is_decided);
-  const decided = undecided === -1 ? rows : rows.slice(0, undecided);
-  const last = decided.at(-1);
-  const isMoreToCome = undecided !== -1;
-  if (!last) return { counted: 0, isMoreToCome };
+  const { rows } = await sql<Posted & { is_counted: boolean }>`
+    select id, member_id, ${COUNTED_REASON} as reason, amount, at, reason = any(${countedReasons}) as is_counted
+    from counted_transfers where id > ${after} and id <= ${upTo} order by id limit ${AT_ONCE}`.execute(
+    tx,
+  );
+  const last = rows.at(-1);
+  if (!last) return 0;
   await saveTransfers(
     house,
     tx,
-    decided.filter((row) => row.is_counted),
+    rows.filter((row) => row.is_counted),
   );
   await tx.updateTable('transfer_cursor').set({ after_id: last.id }).execute();
-  return { counted: decided.length, isMoreToCome };
+  return rows.length;
 }
 
 async function saveTransfers(

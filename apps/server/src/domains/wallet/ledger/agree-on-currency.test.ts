@@ -28,6 +28,21 @@ test('books, balances and screens say the money that was chosen at the first sta
   expect(rows.map(({ currency }) => currency).sort()).toEqual(['FUN', 'JPY', 'PTS']);
 });
 
+test('reports, teams and campaigns count the money that was chosen', async () => {
+  const { id: memberId } = await people.register();
+  const { begin } = await import('../../../platform/database.ts');
+  const { postTogether } = await import('./ledger.ts');
+  const cash = { memberId, purpose: 'cash', currency: 'JPY' } as const;
+  const deposit = { counter: 'bank', amount: 50_000_000n, reason: 'DEPOSIT' } as const;
+  await begin(people.house.db, (tx) =>
+    postTogether(tx, [{ ...cash, ...deposit, key: 'yen' }], people.house.clock.now()),
+  );
+  const count = async (view: string) =>
+    (await people.house.pool.query(`select count(*)::int as n from ${view}`)).rows[0].n;
+  expect(await count("counted_transfers where reason = 'DEPOSIT'")).toBe(1);
+  expect(await count('spendable_balances where balance = 50000000')).toBe(1);
+});
+
 test('a later start with another money, or other decimals, refuses and says which it is', async () => {
   const { agreeOnCurrency } = await import('./agree-on-currency.ts');
   const start = (code: string, decimals: number) =>
