@@ -21,12 +21,15 @@ export function ReportTable({ report, asked }: Props) {
   const across = asked.column ? columnsAcross(report) : [];
   const [first = 'ggr'] = measures;
   const [column] = listed(asked.column);
-  const heads = column
+  const heads: [key: string, head: string][] = column
     ? [
-        ...across.map((key) => keyText({ text, times, names: report.names }, column, key)),
-        text('console.reports.sum'),
+        ...across.map((key): [string, string] => [
+          key,
+          keyText({ text, times, names: report.names }, column, key),
+        ]),
+        ['sum', text('console.reports.sum')],
       ]
-    : measures.map((measure) => text(`console.reports.figure.${measure}`));
+    : measures.map((measure) => [measure, text(`console.reports.figure.${measure}`)]);
   const groups = listed(asked.rows).map((one) => text(`console.reports.by.${one}`));
   return (
     <Panel
@@ -40,22 +43,7 @@ export function ReportTable({ report, asked }: Props) {
         <caption className="sr-only">
           {text('console.reports.caption', { from: asked.from, to: asked.to, currency })}
         </caption>
-        <thead>
-          <tr className="border-b border-line-strong text-ink-soft">
-            <th scope="col" className="sticky start-0 bg-table px-4 py-2.5 text-start font-medium">
-              {groups.join(', ') || text('console.reports.all')}
-            </th>
-            {heads.map((head, n) => (
-              <th
-                key={column ? (across[n] ?? 'sum') : measures[n]}
-                scope="col"
-                className="px-4 py-2.5 text-end font-medium whitespace-nowrap"
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads groups={groups.join(', ') || text('console.reports.all')} heads={heads} />
         <tbody>
           {rows.map((row) => (
             <Line
@@ -84,6 +72,23 @@ export function ReportTable({ report, asked }: Props) {
         )}
       </table>
     </Panel>
+  );
+}
+
+function Heads({ groups, heads }: { groups: string; heads: [key: string, head: string][] }) {
+  return (
+    <thead>
+      <tr className="border-b border-line-strong text-ink-soft">
+        <th scope="col" className="sticky start-0 bg-table px-4 py-2.5 text-start font-medium">
+          {groups}
+        </th>
+        {heads.map(([key, head]) => (
+          <th key={key} scope="col" className="px-4 py-2.5 text-end font-medium whitespace-nowrap">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
