@@ -71,10 +71,12 @@ export function putNewsAside(page: Page): Promise<void> {
 /** Closes a dialog whenever it comes; one over which another opens meanwhile has its turn after that. */
 export async function putAside(page: Page, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
-  await page.addLocatorHandler(dialog, async () => {
+  const putItAside = async () => {
     const close = dialog.getByRole('button', { name: 'Close' });
     await close.click({ timeout: 2_000 }).catch(() => undefined);
-  });
+  };
+  // Who waited here until it is gone would wait for ever for one that lies under another.
+  await page.addLocatorHandler(dialog, putItAside, { noWaitAfter: true });
 }
 
 /** Sits down with a session that was opened over the wire: most tests are not about the login. */
