@@ -45,6 +45,7 @@ const PAGES = [
   '/jackpots',
   '/crash-rounds',
   '/alarms',
+  '/sportsbook',
   '/bets/1',
   '/open-rounds',
   '/wins',
@@ -104,6 +105,7 @@ async function lookAt(
   await goInside(page, `/console${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.soft(page.getByText('This could not be loaded'), path).toHaveCount(0);
   expect.soft(await seriousFindings(page), path).toEqual([]);
   if (inTheDarkToo) {
     await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);

@@ -39,10 +39,29 @@ type Fields = Record<string, unknown>;
 
 /** Where a call goes, with what the path and the query take; what is left travels in the body. */
 function addressOf<Input extends Shape>(call: Call<Input>, input: Output<Input>) {
-  const { path, rest } = withParams(call.path, z.encode(call.input, input) as Fields);
+  const { path, rest } = withParams(call.path, encodeInput(call.input, input));
   return call.method === 'GET'
     ? { path: withQuery(path, rest), body: undefined }
     : { path, body: rest };
+}
+
+/** What has a default may be left out: the server fills it in, and nothing of it is sent. */
+function encodeInput<Input extends Shape>(schema: Input, input: Output<Input>): Fields {
+  const given = input as Fields;
+  const left = Object.entries(partsOf(schema)).filter(
+    ([name, part]) => given[name] === undefined && part._zod.def.type === 'default',
+  );
+  if (left.length === 0) return z.encode(schema, input) as Fields;
+  const names = Object.fromEntries(left.map(([name]) => [name, true] as const));
+  const sent = Object.fromEntries(Object.entries(given).filter(([name]) => !names[name]));
+  const rest: Shape = z.omit(schema as unknown as z.ZodMiniObject, names);
+  return z.encode(rest, sent) as Fields;
+}
+
+/** The parts of a plain object; one that is checked as a whole cannot be taken apart. */
+function partsOf({ _zod: { def } }: Shape): z.core.$ZodShape {
+  if (def.type !== 'object' || (def.checks?.length ?? 0) > 0) return {};
+  return (def as z.core.$ZodObjectDef).shape;
 }
 
 /** `/wps/game/bets/:betId` takes its places from the input. */

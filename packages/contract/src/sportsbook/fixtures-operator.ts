@@ -53,7 +53,7 @@ export const listMatches = call({
     sport: z.optional(sport),
     leagueId: z.optional(leagueId),
     words: z._default(text(60), ''),
-    withBets: z.optional(z.stringbool()),
+    withBets: z.optional(z.union([z.boolean(), z.stringbool()])),
     page: pageNumber,
     pageSize: z._default(whole(1, 200), 50),
   }),
