@@ -31,13 +31,14 @@ test('a one-time password is shown once, in its dialog, and is nowhere after it 
     value: { oneTimePassword: 'wren-4711-oak' },
   }));
   const confirm = await screen.findByRole('button', { name: 'console.member.drawPassword' });
+  const drawn = () => asked.filter(({ path }) => path.includes('/42'));
   // Without a reason nothing is drawn.
   fireEvent.click(confirm);
-  expect(asked).toEqual([]);
+  expect(drawn()).toEqual([]);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Called by phone' } });
   fireEvent.click(confirm);
   expect((await screen.findByTestId('one-time-password')).textContent).toBe('wren-4711-oak');
-  expect(asked).toHaveLength(1);
+  expect(drawn()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'console.oneTime.done' }));
   fireEvent.click(screen.getByRole('button', { name: 'open again' }));
   expect(await screen.findByRole('button', { name: 'console.member.drawPassword' })).toBeTruthy();
