@@ -43,8 +43,11 @@ export const countedReasons: readonly CountedReason[] = Object.values(reasonGrou
 
 const AT_ONCE = 5_000;
 
-/** What was posted a moment ago is decided as soon as those who were posting then have ended. */
-const PATIENCE_MS = seconds(2);
+/**
+ * What was posted a moment ago is decided as soon as those who were posting then have ended. Long
+ * enough to look past those of other databases on the same machine, for whom nobody here waits.
+ */
+const PATIENCE_MS = seconds(5);
 
 /** Counts what was posted since the last look; called by the clock, and before every pay run. */
 export async function countTransfers(house: House): Promise<void> {
