@@ -1,5 +1,6 @@
 import { Button, Modal } from '@baize/ui';
 import { useState } from 'react';
+import { Turn } from '../../../shared/pages/turn.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ContractFacts } from './contract-card.tsx';
@@ -17,24 +18,25 @@ export function ContractPopup({ mayShow }: { mayShow: boolean }) {
   const waiting = waitingIn(funds).filter((one) => !putOff.includes(keyOf(one)));
   const first = waiting[0];
   if (!first || !mayShow) return null;
-  if (asked) {
-    return (
-      <AnswerDialog
-        key={keyOf(first)}
-        contract={first}
-        action={asked}
-        onClose={() => setAsked(null)}
-        onDone={() => later.add(first)}
-      />
-    );
-  }
   return (
-    <Waiting
-      contract={first}
-      count={waiting.length}
-      onAsk={setAsked}
-      onLater={() => later.add(first)}
-    />
+    <Turn name="contract">
+      {asked ? (
+        <AnswerDialog
+          key={keyOf(first)}
+          contract={first}
+          action={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => later.add(first)}
+        />
+      ) : (
+        <Waiting
+          contract={first}
+          count={waiting.length}
+          onAsk={setAsked}
+          onLater={() => later.add(first)}
+        />
+      )}
+    </Turn>
   );
 }
 

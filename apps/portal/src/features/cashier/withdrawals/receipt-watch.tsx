@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../../../shared/loading/chunk.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
+import { Turn } from '../../../shared/pages/turn.tsx';
 import { useMemberPage } from '../../../shared/session/use-member-page.ts';
 import { toConfirmQuery, useCashierNews, type Withdrawal } from '../use-cashier.ts';
 import { putAside } from './put-aside.ts';
@@ -27,9 +28,11 @@ export function ReceiptWatch() {
     setAnswers((count) => count + 1);
   }
   return (
-    <Suspense>
-      <ReceiptModal withdrawal={waiting} onClose={() => close(waiting)} />
-    </Suspense>
+    <Turn name="receipt">
+      <Suspense>
+        <ReceiptModal withdrawal={waiting} onClose={() => close(waiting)} />
+      </Suspense>
+    </Turn>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../../shared/loading/chunk.ts';
+import { Turn } from '../../../shared/pages/turn.tsx';
 import { useAnnouncements } from '../../../shared/service/announcements.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { closedPopups, popupsFor } from './popups.ts';
@@ -28,8 +29,10 @@ export function Announcer() {
     setClosings((count) => count + 1);
   }
   return (
-    <Suspense>
-      <PopupModal key={next.id} popup={next} onOpen={setOpenId} onClose={close} />
-    </Suspense>
+    <Turn name="announcement">
+      <Suspense>
+        <PopupModal key={next.id} popup={next} onOpen={setOpenId} onClose={close} />
+      </Suspense>
+    </Turn>
   );
 }

@@ -3,6 +3,7 @@ import { promotionsEnvelopes } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
+import { Turn } from '../../../shared/pages/turn.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { houseTime } from '../../../shared/times/house-time.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
@@ -35,11 +36,13 @@ export function RainKeeper() {
   const name = `${rain.id}/${rain.startsAt}`;
   if (closed === name || (rain.used >= rain.chances && closed !== `open ${name}`)) return null;
   return (
-    <RainScreen
-      key={name}
-      rain={rain}
-      onCaught={() => setClosed(`open ${name}`)}
-      onClose={() => setClosed(name)}
-    />
+    <Turn name="rain">
+      <RainScreen
+        key={name}
+        rain={rain}
+        onCaught={() => setClosed(`open ${name}`)}
+        onClose={() => setClosed(name)}
+      />
+    </Turn>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, Smartphone } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { overlay } from '../../../shared/pages/overlay.ts';
+import { Turn } from '../../../shared/pages/turn.tsx';
 import { useMember } from '../../../shared/session/member.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -22,9 +23,14 @@ export function RequiredFactor() {
     // What was refused until now is asked for again.
     void cache.invalidateQueries();
   }
-  if (way === 'app') return <AuthenticatorDialog isBound={false} onClose={close} />;
-  if (way === 'passkey') return <AddPasskeyDialog onClose={close} />;
-  return isWanted ? <Choice onChoose={setWay} /> : null;
+  if (!way && !isWanted) return null;
+  return (
+    <Turn name="secondFactor">
+      {way === 'app' && <AuthenticatorDialog isBound={false} onClose={close} />}
+      {way === 'passkey' && <AddPasskeyDialog onClose={close} />}
+      {!way && <Choice onChoose={setWay} />}
+    </Turn>
+  );
 }
 
 /** The brand may come to want it while an agent sits here. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../../shared/brand/stored.ts';
 import { type Status, useStatusPart } from '../../../shared/brand/use-status.ts';
 import type { OverlayProps } from '../../../shared/pages/overlay.ts';
+import { Turn } from '../../../shared/pages/turn.tsx';
 import { useMember } from '../../../shared/session/member.ts';
 import { useSignInOptions } from '../../../shared/session/sign-in-options.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -28,7 +29,11 @@ export function BirthdayStep({ mayShow }: { mayShow: boolean }) {
     writeStored(ASKED, own);
     setAsked(own);
   }
-  return <BirthdayModal onClose={close} />;
+  return (
+    <Turn name="birthday">
+      <BirthdayModal onClose={close} />
+    </Turn>
+  );
 }
 
 /** The same, opened by a refusal. */
