@@ -3,13 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { words } from './scripts/vite-words.mjs';
 
-/** They start whole servers or read all files, but measure nothing that a neighbour could spoil. */
-const BESIDE_OTHERS = [
-  'tidy.test.ts',
-  'tests/ground/{crash,external-database,links,sample-vendor,servers,lock-file}.test.ts',
-  'tests/money/{vendor-crash,crash}.test.ts',
-];
-
 const needsPage = ({ moduleId }: TestSpecification) =>
   /^\/\/ @vitest-environment/.test(readFileSync(moduleId, 'utf8'));
 
@@ -27,7 +20,7 @@ class PagesTogether extends BaseSequencer {
   }
 }
 
-/** Five kinds of test: pure packages, the server on a real PostgreSQL, the screens, servers as processes, and the house itself. */
+/** Four kinds of test: pure packages, the server on a real PostgreSQL, the screens, and servers as processes. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -74,27 +67,14 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: BESIDE_OTHERS,
+          include: ['tidy.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/{browser,guards,fair}/**'],
           globalSetup: ['tests/set-up.ts'],
           pool: 'forks',
           // Each starts several servers, beside others that do the same.
           testTimeout: 300_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
-        },
-      },
-      {
-        test: {
-          name: 'house',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/{guards,fair}/**', ...BESIDE_OTHERS],
-          globalSetup: ['tests/set-up.ts'],
-          pool: 'forks',
-          // They start whole servers and measure them: side by side they would measure each other.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
