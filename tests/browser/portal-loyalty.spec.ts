@@ -95,14 +95,14 @@ test('points become goods: ordered, sent with a number, or given back whole; and
     await sitAtDesk(desk, house, 'admin', `/mall-orders?id=${sent}`);
     await desk.getByRole('button', { name: 'Approve', exact: true }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(desk.getByText('The order is approved.').first()).toBeVisible();
+    await expect(desk.getByText('Order approved').first()).toBeVisible();
     await desk.goto(`/console/mall-orders?state=TO_SHIP&id=${sent}`);
-    await desk.getByRole('button', { name: 'Mark as sent' }).click();
-    const shipping = desk.getByRole('dialog', { name: 'Mark as sent' });
+    await desk.getByRole('button', { name: 'Mark as shipped' }).click();
+    const shipping = desk.getByRole('dialog', { name: 'Mark as shipped' });
     await shipping.getByLabel('Carrier').fill('Harbour Post');
-    await shipping.getByLabel('Shipping number').fill(`CEB-${sent}`);
-    await shipping.getByRole('button', { name: 'Mark as sent' }).click();
-    await expect(desk.getByText('The order is on its way.').first()).toBeVisible();
+    await shipping.getByLabel('Tracking number').fill(`CEB-${sent}`);
+    await shipping.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(desk.getByText('Order shipped').first()).toBeVisible();
     await ask(request, 'POST', `/ops/loyalty/orders/${refused}/decide`, {
       token: await openSession(desk, house, 'admin'),
       data: { decision: 'REJECT', reason: 'Damaged on its way to us' },
