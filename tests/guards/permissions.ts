@@ -393,6 +393,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'lotteryRiskOperator.setNumber': 'operator lottery.edit',
   'lotteryRiskOperator.showRisk': 'operator lottery.read',
   'lotteryOddsOperator.askOdds': 'operator lottery.edit',
+  'lotteryOddsOperator.proveOdds': 'operator lottery.read',
   'lotteryIssuesOperator.askVoid': 'operator lottery.void',
   'lotteryIssuesOperator.listIssues': 'operator lottery.read',
   'lotteryIssuesOperator.listLotteries': 'operator lottery.read',

@@ -679,6 +679,12 @@ export const rooms = [
           view: from(() => import('../features/lottery/lottery-page.tsx'), 'LotteryPage'),
         },
       },
+      {
+        to: '/lottery-issues',
+        label: 'console.nav.lotteryIssues',
+        right: 'lottery.read',
+        view: from(() => import('../features/lottery/issues-page.tsx'), 'LotteryIssuesPage'),
+      },
     ],
   },
   {

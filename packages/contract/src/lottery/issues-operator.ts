@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, done, instant, payment, whole } from '../call.ts';
+import { amount, call, done, instant, instantInput, payment, text, whole } from '../call.ts';
 import { trailOf } from '../paging.ts';
 import { issueStates } from './issues.ts';
 import { gameCode, reason } from './parts.ts';
@@ -63,20 +63,34 @@ export const saveLottery = call({
   value: done,
 });
 
+/** What an issue is looked for by; one that waits was due and is not paid yet. */
+export const issueSearchStates = [...issueStates, 'waiting'] as const;
+
 export const listIssues = call({
   method: 'GET',
-  path: '/ops/lottery/games/:gameCode/issues',
+  path: '/ops/lottery/issues',
   audience: 'operator',
   right: 'lottery.read',
   class: 'report',
-  summary: 'Issues of one lottery, newest first, each with the money that was in it.',
+  summary:
+    'Issues of one lottery or of all, newest first, each with the money that was in it; by number, time and state.',
   input: z.object({
-    gameCode,
-    after: z.optional(number),
+    gameCode: z.optional(gameCode),
+    /** The number of an issue, or how it begins. */
+    number: z.optional(z.string().check(z.regex(/^\d{4,8}(-\d{0,4})?$/))),
+    state: z.optional(z.enum(issueSearchStates)),
+    /** Drawn between these. */
+    from: z.optional(instantInput),
+    to: z.optional(instantInput),
+    after: z.optional(text(80, 1)),
     pageSize: z._default(whole(1, 100), 50),
   }),
   value: trailOf(
     z.object({
+      gameCode: z.string(),
+      name: z.string(),
+      vendor: z.string(),
+      isDrawnElsewhere: z.boolean(),
       number: z.string(),
       roundId: z.string(),
       state: z.enum(issueStates),

@@ -78,7 +78,8 @@ export const board = call({
     /** By play and prize, where they are not those of the rules. */
     odds: z.record(z.string(), z.record(z.string(), amount)),
     limits: z.object({ min: amount, max: amount, perIssue: amount, singlePick: amount }),
-    group: z.object({ own: z.int(), lowest: z.int(), step: z.int() }),
+    /** The own one, and between which ones this lottery is sold. */
+    group: z.object({ own: z.int(), lowest: z.int(), highest: z.int(), step: z.int() }),
     issue: z.nullable(issue),
     /** Numbers that pay less in this issue, in percent; at 0 they are closed. */
     numbers: z.array(z.object({ play: z.string(), pick: z.string(), percent: z.int() })),

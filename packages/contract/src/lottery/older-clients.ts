@@ -145,7 +145,7 @@ export const nearNumeros = call({
   class: 'read',
   answer: 'bare',
   summary: 'The running issue of a lottery, the one before and the one after it.',
-  input: z.object({ gameId }),
+  input: z.object({ gameId, language: loose(20) }),
   value: z.object({
     serverTime: instant,
     currentNumero: z.nullable(nearNumero),
@@ -168,6 +168,7 @@ export const drawnNumeros = call({
     gameId,
     page: z._default(whole(0, 1_000), 0),
     size: z._default(whole(1, 100), 10),
+    language: loose(20),
   }),
   value: z.object({ content: z.array(numero), page: z.int(), size: z.int() }),
 });
@@ -199,7 +200,7 @@ export const gameSetting = call({
   answer: 'bare',
   summary:
     'All that a slip of one lottery needs: its plays, units, limits and the own prize group.',
-  input: z.object({ gameId }),
+  input: z.object({ gameId, language: loose(20) }),
   value: z.object({
     gameId: z.nullable(z.int()),
     gameCode: z.string(),

@@ -6,9 +6,13 @@ import { gameCode, issueNumber, reason } from './parts.ts';
 const rung = z.object({ from: payment, percent: whole(0, 99) });
 
 const limits = {
-  /** What one member may stake in an issue, and what is taken on one play; null: no limit. */
+  /** What one member may stake in an issue, what is taken on one play and on all of it; null: no limit. */
   perMember: z.nullable(payment),
   perPlay: z.nullable(payment),
+  perIssue: z._default(z.nullable(payment), null),
+  /** The greatest payout of an issue to one member, and of a single pick; null: as shipped. */
+  payoutPerMember: z._default(z.nullable(payment), null),
+  singlePickPayout: z._default(z.nullable(payment), null),
   ladder: z.array(rung).check(z.maxLength(10)),
 };
 
@@ -16,6 +20,10 @@ const limits = {
 export type StoredLimits = {
   perMember: string | null;
   perPlay: string | null;
+  /** These three came later: rows that were written before them lack them. */
+  perIssue?: string | null;
+  payoutPerMember?: string | null;
+  singlePickPayout?: string | null;
   ladder: { from: string; percent: number }[];
 };
 
@@ -39,8 +47,13 @@ export const showRisk = call({
     limits: z.object({
       perMember: z.nullable(amount),
       perPlay: z.nullable(amount),
+      perIssue: z.nullable(amount),
+      payoutPerMember: z.nullable(amount),
+      singlePickPayout: z.nullable(amount),
       ladder: z.array(z.object({ from: amount, percent: z.int() })),
     }),
+    /** The greatest payouts where the operators set none. */
+    shipped: z.object({ payoutPerMember: amount, singlePickPayout: amount }),
     /** When it was last changed; 0 where it never was. */
     version: instant,
     numbers: z.array(number),
@@ -68,7 +81,8 @@ export const saveLimits = call({
   audience: 'operator',
   right: 'lottery.edit',
   class: 'write',
-  summary: 'Sets what a lottery takes from a member, on a play and on a number.',
+  summary:
+    'Sets what a lottery takes from a member, on a play, a number and an issue, and pays at most.',
   input: z.object({ gameCode, ...limits, version: instant }),
   value: done,
 });

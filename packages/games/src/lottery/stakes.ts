@@ -41,14 +41,22 @@ export function isSinglePick(play: LotteryPlay, notes: number): boolean {
   return play.mode === 'LOTT' && notes * lotteryLimits.singlePickShare <= play.allNotes;
 }
 
-export function capSinglePick(play: LotteryPlay, notes: number, payout: Money): Money {
-  const { maxSinglePickPayout } = lotteryLimits;
-  return isSinglePick(play, notes) && payout > maxSinglePickPayout ? maxSinglePickPayout : payout;
+export function capSinglePick(
+  play: LotteryPlay,
+  notes: number,
+  payout: Money,
+  most: Money = lotteryLimits.maxSinglePickPayout,
+): Money {
+  return isSinglePick(play, notes) && payout > most ? most : payout;
 }
 
 /** What may still be paid to a member in this issue. */
-export function capIssue(paidBefore: Money, payout: Money): Money {
-  const left = lotteryLimits.maxPayoutPerIssue - paidBefore;
+export function capIssue(
+  paidBefore: Money,
+  payout: Money,
+  most: Money = lotteryLimits.maxPayoutPerIssue,
+): Money {
+  const left = most - paidBefore;
   if (left <= 0n) return 0n;
   return payout > left ? left : payout;
 }

@@ -1,5 +1,5 @@
 import { lotteryRiskOperator, type Output } from '@baize/contract';
-import { moneyText, readMoney } from '@baize/money';
+import { moneyText, moneyWords, readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, TextArea } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../shared/act/error-line.tsx';
@@ -10,22 +10,34 @@ import { useText } from '../../shared/use-text.ts';
 type Limits = Output<typeof lotteryRiskOperator.showRisk.value>['limits'];
 type Rungs = Output<typeof lotteryRiskOperator.saveLimits.input>['ladder'];
 
-type Props = { gameCode: string; limits: Limits; version: number; mayEdit: boolean };
+type Risk = Output<typeof lotteryRiskOperator.showRisk.value>;
+type Props = {
+  gameCode: string;
+  risk: Pick<Risk, 'limits' | 'shipped' | 'version'>;
+  mayEdit: boolean;
+};
 
-/** What is taken from one member and on one play, and the ladder of a number. */
-export function LimitsForm({ gameCode, limits, version, mayEdit }: Props) {
+const AMOUNTS = [
+  'perMember',
+  'perPlay',
+  'perIssue',
+  'payoutPerMember',
+  'singlePickPayout',
+] as const;
+type Amount = (typeof AMOUNTS)[number];
+
+/** What is taken from a member, on a play and an issue, what is paid at most, and the ladder of a number. */
+export function LimitsForm({ gameCode, risk: { limits, shipped, version }, mayEdit }: Props) {
   const text = useText();
   const { currency } = useBrand();
-  const [perMember, setPerMember] = useState(amountText(limits.perMember));
-  const [perPlay, setPerPlay] = useState(amountText(limits.perPlay));
+  const [typed, setTyped] = useState(() => byAmount((name) => amountText(limits[name])));
   const [ladder, setLadder] = useState(ladderText(limits.ladder));
   const rungs = readLadder(ladder);
   const save = useAct(lotteryRiskOperator.saveLimits, {
     input: () => ({
       gameCode,
       version,
-      perMember: readMoney(perMember) || null,
-      perPlay: readMoney(perPlay) || null,
+      ...byAmount((name) => readMoney(typed[name]) || null),
       ladder: rungs ?? [],
     }),
     done: 'console.lottery.saved',
@@ -34,20 +46,25 @@ export function LimitsForm({ gameCode, limits, version, mayEdit }: Props) {
     event.preventDefault();
     if (rungs && !save.isPending) save.mutate();
   };
+  const hintOf = (name: Amount) =>
+    name === 'payoutPerMember' || name === 'singlePickPayout'
+      ? text('console.lottery.asShipped', {
+          amount: moneyWords(shipped[name], { locale: 'en', symbol: `${currency} ` }),
+        })
+      : text('console.lottery.noLimitHint');
   return (
     <form onSubmit={submit} className="flex max-w-xl flex-col gap-4" noValidate>
       <h2 className="type-card">{text('console.lottery.limits')}</h2>
-      <Field label={text('console.lottery.perMember')} hint={text('console.lottery.noLimitHint')}>
-        <MoneyInput
-          currency={currency}
-          value={perMember}
-          onChange={setPerMember}
-          disabled={!mayEdit}
-        />
-      </Field>
-      <Field label={text('console.lottery.perPlay')} hint={text('console.lottery.noLimitHint')}>
-        <MoneyInput currency={currency} value={perPlay} onChange={setPerPlay} disabled={!mayEdit} />
-      </Field>
+      {AMOUNTS.map((name) => (
+        <Field key={name} label={text(`console.lottery.${name}`)} hint={hintOf(name)}>
+          <MoneyInput
+            currency={currency}
+            value={typed[name]}
+            onChange={(value) => setTyped({ ...typed, [name]: value })}
+            disabled={!mayEdit}
+          />
+        </Field>
+      ))}
       <Field
         label={text('console.lottery.ladder')}
         hint={text('console.lottery.ladderHint')}
@@ -69,6 +86,10 @@ export function LimitsForm({ gameCode, limits, version, mayEdit }: Props) {
       )}
     </form>
   );
+}
+
+function byAmount<Value>(of: (name: Amount) => Value): Record<Amount, Value> {
+  return Object.fromEntries(AMOUNTS.map((name) => [name, of(name)])) as Record<Amount, Value>;
 }
 
 const amountText = (amount: bigint | null) => (amount === null ? '' : moneyText(amount));

@@ -1,34 +1,34 @@
 import { lotteryOddsOperator, type Output } from '@baize/contract';
-import { moneyText, readMoney } from '@baize/money';
+import { moneyText } from '@baize/money';
 import { Button, NumberInput } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { usePickName } from '../../shared/play/lottery-words.ts';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
+import { AskOdds } from './ask-odds.tsx';
+import { GroupsForm, type TypedGroups } from './odds-groups.tsx';
+import { OddsProof } from './odds-proof.tsx';
 import { useKind } from './pick-column.tsx';
+import { nameOf, type Typed, useWanted } from './wanted-odds.ts';
 
 type Odds = Output<typeof lotteryOddsOperator.showOdds.value>;
 type Prize = Odds['prizes'][number];
-type Typed = Readonly<Record<string, string>>;
-
-const nameOf = ({ play, prize }: Prize) => `${play} ${prize}`;
 
 /** Fixed odds as they are and as they shall be; a second person decides on a change. */
 export function OddsTab({ gameCode }: { gameCode: string }) {
   const text = useText();
   const mayEdit = useMay('lottery.edit');
   const [typed, setTyped] = useState<Typed>({});
+  const [groups, setGroups] = useState<TypedGroups>();
   const [isAsking, setAsking] = useState(false);
   const prizeName = usePickName(useKind(gameCode));
   const odds = useQuery(queryOf(lotteryOddsOperator.showOdds, { gameCode }));
+  const wanted = useWanted(gameCode, { data: odds.data, typed, groups });
   if (odds.error) return <FailurePage error={odds.error} reset={() => void odds.refetch()} />;
-  const isChanged = Object.keys(typed).length > 0;
   const canType = mayEdit && odds.data?.isAsked === false;
   const put = (name: string, value: string) => setTyped({ ...typed, [name]: value });
   return (
@@ -37,6 +37,15 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
         {text('console.lottery.oddsLead', { version: odds.data?.version ?? 0 })}{' '}
         {odds.data?.isAsked && text('console.lottery.oddsWait')}
       </p>
+      {odds.data?.groups && (
+        <GroupsForm
+          key={odds.data.version}
+          now={odds.data.groups}
+          all={odds.data.allGroups}
+          typed={groups}
+          onTyped={canType ? setGroups : undefined}
+        />
+      )}
       <Table
         caption={text('console.lottery.odds')}
         columns={columnsOf(text, prizeName, typed, canType ? put : undefined)}
@@ -46,11 +55,12 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
         isSortedByServer
         empty={text('console.lottery.noOdds')}
       />
+      <OddsProof gameCode={gameCode} proof={wanted.proof} isChanged={wanted.isChanged} />
       {canType && (
         <Button
           kind="brass"
           className="self-start"
-          disabled={!isChanged}
+          disabled={!wanted.canAsk}
           onClick={() => setAsking(true)}
         >
           {text('console.lottery.askOdds')}
@@ -58,10 +68,11 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
       )}
       {isAsking && odds.data && (
         <AskOdds
-          gameCode={gameCode}
-          typed={typed}
-          odds={odds.data}
-          onDone={() => setTyped({})}
+          input={{ ...wanted.input, version: odds.data.version }}
+          onDone={() => {
+            setTyped({});
+            setGroups(undefined);
+          }}
           onClose={() => setAsking(false)}
         />
       )}
@@ -114,46 +125,4 @@ function columnsOf(
         ),
     },
   ];
-}
-
-type AskProps = {
-  gameCode: string;
-  typed: Typed;
-  odds: Odds;
-  onDone: () => void;
-  onClose: () => void;
-};
-
-function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
-  const text = useText();
-  const ask = useAct(lotteryOddsOperator.askOdds, {
-    input: (reason: string) => ({
-      gameCode,
-      reason,
-      version: odds.version,
-      odds: odds.prizes.map((prize) => ({
-        play: prize.play,
-        prize: prize.prize,
-        odds: readMoney(typed[nameOf(prize)] ?? '') ?? prize.odds,
-      })),
-    }),
-    done: 'console.play.approvalAsked',
-    onDone: () => {
-      onDone();
-      onClose();
-    },
-  });
-  return (
-    <ReasonModal
-      isOpen
-      longest={300}
-      title={text('console.lottery.askOdds')}
-      confirmLabel={text('console.play.askApproval')}
-      act={ask}
-      onConfirm={(reason) => ask.mutate(reason)}
-      onClose={onClose}
-    >
-      <p>{text('console.lottery.oddsText')}</p>
-    </ReasonModal>
-  );
 }

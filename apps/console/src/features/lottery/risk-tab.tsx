@@ -54,8 +54,7 @@ export function RiskTab({ gameCode }: { gameCode: string }) {
           <LimitsForm
             key={risk.data.version}
             gameCode={gameCode}
-            limits={risk.data.limits}
-            version={risk.data.version}
+            risk={risk.data}
             mayEdit={mayEdit}
           />
           <ClosedNumbers

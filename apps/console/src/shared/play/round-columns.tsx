@@ -7,22 +7,22 @@ type Round = { roundId: string; bets: number; stake: bigint; payout: bigint };
 
 /** What was in a round that many shared: its bets, as a link to them, its stakes and its payouts. */
 export function roundColumns<Row extends Round, Data>(
-  vendorOf: (tools: Tools<Data>) => string,
+  vendorOf: (tools: Tools<Data>, row: Row) => string,
 ): ListColumn<Row, Data>[] {
   return [
     {
       header: 'console.ownGames.bets',
       align: 'figure',
-      cell: ({ bets, roundId }, tools) =>
-        bets === 0 ? (
+      cell: (row, tools) =>
+        row.bets === 0 ? (
           <span className="text-ink-soft">0</span>
         ) : (
           <Link
             to="/bets"
-            search={{ round: roundId, vendor: vendorOf(tools) }}
+            search={{ round: row.roundId, vendor: vendorOf(tools, row) }}
             className={textLinkClasses}
           >
-            {bets.toLocaleString('en')}
+            {row.bets.toLocaleString('en')}
           </Link>
         ),
     },

@@ -27,7 +27,7 @@ function useSlip(board: Board, kind: LotteryKind) {
     unit: '2',
     multiple: 1,
     amount: '1',
-    group: board.group.own,
+    group: board.group.highest,
   });
   const percentOf = useMemo(() => percentsOf(board, play), [board, play]);
   const choose = (next: LotteryPlay) => {

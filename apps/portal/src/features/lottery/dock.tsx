@@ -105,8 +105,8 @@ function Prize({ board, play, counted, laying }: Props) {
 
 function ByGroup({ board, laying, onLaying }: Props) {
   const text = useText();
-  const { own, lowest } = board.group;
-  const groups = groupsFor(lowest, own);
+  const { own, lowest, highest } = board.group;
+  const groups = groupsFor(lowest, highest);
   return (
     <>
       <Labelled label={text('tickets.unit')} className="w-24">
@@ -165,13 +165,13 @@ function Labelled(props: { label: ReactNode; className: string; children: ReactN
   );
 }
 
-/** Ten steps between the lowest group and the own one; both ends always. */
-function groupsFor(lowest: number, own: number): number[] {
+/** Ten steps between the lowest group and the highest one that is open to the player; both ends always. */
+function groupsFor(lowest: number, highest: number): number[] {
   const steps = Array.from(
     { length: 9 },
-    (_, n) => lowest + Math.round((own - lowest) / 20) * 2 * n,
+    (_, n) => lowest + Math.round((highest - lowest) / 20) * 2 * n,
   );
-  const all = [...steps.filter((group) => group < own && (group - lowest) % 2 === 0), own];
+  const all = [...steps.filter((group) => group < highest && (group - lowest) % 2 === 0), highest];
   return [...new Set(all)].toReversed();
 }
 

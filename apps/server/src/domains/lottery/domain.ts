@@ -14,6 +14,7 @@ import { oddsApproval } from './odds/change-odds.ts';
 import { followOdds, publishOdds } from './odds/odds.ts';
 import { oddsOperatorRoutes } from './odds/operator-routes.ts';
 import { olderClientsRoutes } from './older-clients/routes.ts';
+import { capsOf } from './risk/caps.ts';
 import { loweredNumbers } from './risk/exposure.ts';
 import { forgetExposureJob } from './risk/jobs.ts';
 import { followRisk } from './risk/limits.ts';
@@ -42,7 +43,10 @@ export const lottery = (play: Play): Domain => ({
     const [prizeGroupOf] = house.contributed('prizeGroups');
     const games: Lotteries = { play, groupOf: (memberId) => prizeGroupOf!(house, memberId) };
     oddsOperatorRoutes(app, house);
-    issuesRoutes(app, games, (lottery, number) => loweredNumbers(house, lottery, number));
+    issuesRoutes(app, games, {
+      lowered: (lottery, number) => loweredNumbers(house, lottery, number),
+      caps: ({ code }) => capsOf(house, code),
+    });
     issuesOperatorRoutes(app, house);
     riskOperatorRoutes(app, house);
     ticketsRoutes(app, games);

@@ -1,16 +1,24 @@
 import type { Language } from '@baize/contract';
 import { type LotteryKind, lotteryKinds } from '@baize/games';
 import { type Money, money } from '@baize/money';
+import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { describeGame, type InHouseGame } from '../catalogue/index.ts';
 import type { SubjectNames } from '../operators/index.ts';
-import type { BetFilter, Category, Play, Player } from '../play/index.ts';
+import { type BetFilter, type Category, type Play, type Player, playerOf } from '../play/index.ts';
 import { type LotterySettings, settingsOf } from './settings.ts';
 import { type Shipped, shipped } from './shipped.ts';
 
 /** Lotteries in this process; `groupOf` tells a member's prize group, which the tree of agents decides. */
 export type Lotteries = { play: Play; groupOf(memberId: bigint): Promise<number> };
+
+/** A player, and the language in which their tickets are named. */
+export type Reader = Player & { readonly language?: Language | undefined };
+
+export function readerOf(caller: Caller): Reader {
+  return { ...playerOf(caller), language: caller.language };
+}
 
 /** A game that is drawn: its kind's rules on a clock of its own. */
 export type Lottery = Omit<Shipped, 'kind' | 'closeBeforeSeconds'> & {

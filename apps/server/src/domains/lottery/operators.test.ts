@@ -70,9 +70,8 @@ test('an issue is called off by two people, and every stake goes back', async ()
   expect(await cash(901n)).toBe(money('1000'));
   office.house.clock.moveTo(new Date(issue.draws_at.getTime() + 1_000));
   await runDraws(play);
-  const { value } = await office.ask('GET', named(lotteryIssuesOperator.listIssues.path), {
-    token: first,
-  });
+  const issues = `${lotteryIssuesOperator.listIssues.path}?gameCode=ssc-1`;
+  const { value } = await office.ask('GET', issues, { token: first });
   const { list } = value as { list: { number: string; state: string; printed: string }[] };
   expect(list.find(({ number }) => number === issue.number)).toMatchObject({
     state: 'void',
@@ -121,6 +120,85 @@ test('other odds are a new version by two people; tickets bought before keep the
   office.house.clock.moveTo(new Date(after.issue.draws_at.getTime() + 1_000));
   await runDraws(play);
   expect(await cash(903n)).toBe(money('997.6'));
+});
+
+test('groups and odds are proved before they are asked for, and sold from the second word on', async () => {
+  type Proof = Record<'now' | 'wanted', { lowest: number; highest: number }> & {
+    play: string;
+    isTooHigh: boolean;
+  };
+  const prove = async (body: object) => {
+    const path = named(lotteryOddsOperator.proveOdds.path);
+    const { value } = await office.ask('POST', path, { token: first, body });
+    return (value as { list: Proof[] }).list;
+  };
+  const groups = { lowest: 1820, highest: 1900 };
+  const odds = [{ play: 'sum-side', prize: 'side', odds: 2.1 }];
+  const proved = await prove({ odds, groups });
+  const of = (play: string) => proved.find((one) => one.play === play)!;
+  expect(of('last3-direct')).toMatchObject({
+    now: { lowest: 0.9, highest: 0.98 },
+    wanted: { lowest: 0.91, highest: 0.95 },
+    isTooHigh: false,
+  });
+  expect(of('sum-side')).toMatchObject({ wanted: { highest: 1.05 }, isTooHigh: true });
+  const path = named(lotteryOddsOperator.askOdds.path);
+  type Shown = { version: number; groups: object };
+  const show = async () => (await office.ask('GET', path, { token: first })).value as Shown;
+  const { version } = await show();
+  const ask = (wanted: object) =>
+    office.ask('POST', path, {
+      token: first,
+      body: { version, reason: 'lower groups', odds: [], groups: wanted },
+    });
+  expect((await ask({ lowest: 1821, highest: 1900 })).success).toBe(false);
+  expect((await ask({ lowest: 1900, highest: 1820 })).success).toBe(false);
+  const { value } = await ask(groups);
+  await decide((value as { approvalId: string }).approvalId, second);
+  await expect.poll(async () => (await show()).groups).toEqual(groups);
+  const [issue] = await openIssues(office.house, findLottery('ssc-1'), 1);
+  const buy = (group: number | undefined, own: number) =>
+    buyTickets(
+      { play, groupOf: async () => own },
+      playerOf({ kind: 'member', memberId: 902n } as never),
+      {
+        requestId: `group-${group}-${own}`,
+        gameCode: 'ssc-1',
+        stopOnWin: false,
+        rows: [{ play: 'fixed', selection: { positions: [[1], [], [], [], []] }, unit: '2' }],
+        issues: [{ issue: issue!.number, multiple: 1 }],
+        stake: money('2'),
+        group,
+      },
+    );
+  await expect(buy(1920, 1950)).rejects.toMatchObject({ code: 'CHOICE_NOT_ALLOWED' });
+  await expect(buy(1810, 1950)).rejects.toMatchObject({ code: 'CHOICE_NOT_ALLOWED' });
+  expect((await buy(undefined, 1950)).tickets[0]!.group).toBe(1900);
+  expect((await buy(undefined, 1810)).tickets[0]!.group).toBe(1810);
+});
+
+test('issues are found by lottery, number, time and state, page after page', async () => {
+  type Found = {
+    list: { gameCode: string; number: string; state: string }[];
+    after: string | null;
+  };
+  const find = async (query: string) => {
+    const path = `${lotteryIssuesOperator.listIssues.path}?${query}`;
+    return (await office.ask('GET', path, { token: first })).value as Found;
+  };
+  const all = await find('gameCode=ssc-1&pageSize=100');
+  const { number } = all.list.find(({ state }) => state === 'settled')!;
+  expect((await find(`gameCode=ssc-1&number=${number}`)).list).toMatchObject([{ number }]);
+  const voided = await find('gameCode=ssc-1&state=void');
+  expect(voided.list.length).toBe(all.list.filter(({ state }) => state === 'void').length);
+  expect(voided.list.length).toBeGreaterThan(0);
+  const everywhere = await find(`number=${number.slice(0, 8)}&pageSize=5`);
+  expect(new Set(everywhere.list.map(({ gameCode }) => gameCode)).size).toBeGreaterThan(1);
+  const next = await find(`number=${number.slice(0, 8)}&pageSize=5&after=${everywhere.after}`);
+  const names = [...everywhere.list, ...next.list].map((one) => `${one.gameCode} ${one.number}`);
+  expect(new Set(names).size).toBe(10);
+  const { list: none } = await find(`gameCode=ssc-1&to=${START - minutes(60)}`);
+  expect(none).toEqual([]);
 });
 
 test('a lottery is closed and opened, and closes earlier, on the record', async () => {

@@ -89,6 +89,9 @@ declare module '../../platform/database.ts' {
       kind_hash: string;
       odds: ColumnType<lotteryOddsOperator.StoredOdds, string, string>;
       hash: string;
+      /** Null where every group is sold. */
+      lowest_group: number | null;
+      highest_group: number | null;
       published_at: Date;
       published_by: bigint | null;
     };

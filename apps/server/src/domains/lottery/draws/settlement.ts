@@ -12,6 +12,7 @@ import {
 import type { Issue } from '../issues/issues.ts';
 import { type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
+import { capsOfTicket } from '../risk/caps.ts';
 import { stopChases } from '../tickets/chase.ts';
 import type { TicketWins } from '../tickets/shown-tickets.ts';
 import { choiceOf } from '../tickets/tickets.ts';
@@ -104,7 +105,7 @@ export function payTicket(
   const won = rows.reduce((sum, row) => sum + row.payout, 0n);
   const player = `${bet.memberId}/${bet.currency}`;
   const before = paid.get(player) ?? 0n;
-  const payout = capIssue(before, won);
+  const payout = capIssue(before, won, capsOfTicket(bet).issue);
   paid.set(player, before + payout);
   const capped = payout < won || rows.some(({ isCapped }) => isCapped);
   return { payout, wins: { rows: rows.map((row) => moneyText(row.payout)), capped } };
@@ -112,6 +113,7 @@ export function payTicket(
 
 function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, bet: Bet) {
   const { rows, group } = choiceOf(bet);
+  const { singlePick } = capsOfTicket(bet);
   return rows.map(({ play: name, selection, notes, perNote, percent = 100 }) => {
     const play = playOf(kind, name);
     if (!play) throw new Error(`${code} has no play "${name}"`);
@@ -119,7 +121,7 @@ function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, be
     const wins = play.winsOf(selection, result);
     const full = payoutOf({ play, wins, perNote: money(perNote), terms });
     const won = percent === 100 ? full : floorToCents((full * BigInt(percent)) / 100n);
-    const payout = capSinglePick(play, notes, won);
+    const payout = capSinglePick(play, notes, won, singlePick);
     return { payout, isCapped: payout < won };
   });
 }

@@ -1,8 +1,6 @@
 import type { lotteryIssuesOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/lists/paging.ts';
-import { sumRounds } from '../../play/index.ts';
-import { findLottery, lotteries, roundName, standingOf } from '../lotteries.ts';
+import { lotteries, standingOf } from '../lotteries.ts';
 import { oddsNow } from '../odds/odds.ts';
 import { type LotterySettings, settingsOf } from '../settings.ts';
 import { standings } from './issues.ts';
@@ -50,54 +48,4 @@ async function waitingIssues({ db, clock }: House): Promise<Map<string, number>>
     .groupBy('game_code')
     .execute();
   return new Map(rows.map(({ game_code, count }) => [game_code, Number(count)]));
-}
-
-type Issues = Output<typeof contract.listIssues.value>;
-
-/** Issues with the money that was in each: one question for all of them. */
-export async function listIssuesForOperators(
-  house: House,
-  { gameCode, after, pageSize }: Output<typeof contract.listIssues.input>,
-): Promise<Issues> {
-  const lottery = findLottery(gameCode);
-  const rows = await issuesUntilNow(house, gameCode, { after, pageSize });
-  const sums = await sumRounds(
-    house,
-    lottery.vendor,
-    rows.map(({ number }) => roundName(gameCode, number)),
-  );
-  const list = rows.map((row) => {
-    const roundId = roundName(gameCode, row.number);
-    const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };
-    return {
-      number: row.number,
-      roundId,
-      state: row.state,
-      revision: row.revision,
-      hash: row.hash,
-      bets,
-      stake,
-      payout,
-      printed: row.result === null ? '' : lottery.kind.printed(row.result),
-      closesAt: row.closes_at.getTime(),
-      drawsAt: row.draws_at.getTime(),
-      settledAt: row.settled_at?.getTime() ?? null,
-    };
-  });
-  return trailOf(list, { rows, pageSize, keyOf: ({ number }) => number });
-}
-
-/** From the running issue back. */
-function issuesUntilNow(
-  { db, clock }: House,
-  gameCode: string,
-  { after, pageSize }: { after: string | undefined; pageSize: number },
-) {
-  let query = db
-    .selectFrom('lottery_issues')
-    .selectAll()
-    .where('game_code', '=', gameCode)
-    .where('opens_at', '<=', clock.now());
-  if (after) query = query.where('number', '<', after);
-  return query.orderBy('number', 'desc').limit(pageSize).execute();
 }

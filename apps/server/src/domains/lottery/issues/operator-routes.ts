@@ -2,7 +2,8 @@ import { lotteryIssuesOperator as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
-import { listIssuesForOperators, listLotteriesForOperators } from './operator-lists.ts';
+import { listIssuesForOperators } from './find-issues.ts';
+import { listLotteriesForOperators } from './operator-lists.ts';
 import { saveLottery } from './save-lottery.ts';
 
 export function issuesOperatorRoutes(app: FastifyInstance, house: House): void {

@@ -4,13 +4,10 @@ import { serve } from '../../../platform/serve.ts';
 import type { Lotteries } from '../lotteries.ts';
 import { listDraws, listIssues, listLotteries, showBoard } from './shown-draws.ts';
 
-type Lowered = Parameters<typeof showBoard>[2]['lowered'];
+/** What the wings after this one know of the risk of a board. */
+type Risk = Pick<Parameters<typeof showBoard>[2], 'lowered' | 'caps'>;
 
-export function issuesRoutes(
-  app: FastifyInstance,
-  { play, groupOf }: Lotteries,
-  lowered: Lowered,
-): void {
+export function issuesRoutes(app: FastifyInstance, { play, groupOf }: Lotteries, risk: Risk): void {
   const { house } = play;
   serve(app, contract.lotteries, ({ vendor, language }, caller) =>
     listLotteries(house, vendor, findLanguage(language) ?? caller.language),
@@ -19,7 +16,7 @@ export function issuesRoutes(
     showBoard(house, gameCode, {
       own: await groupOf(caller.memberId),
       language: findLanguage(language) ?? caller.language,
-      lowered,
+      ...risk,
     }),
   );
   serve(app, contract.issues, ({ gameCode, size }) => listIssues(house, gameCode, size));

@@ -1,7 +1,9 @@
 import type { lotteryIssues as contract, Language, Output } from '@baize/contract';
-import { lotteryLimits, prizeGroups } from '@baize/games';
+import { prizeGroups } from '@baize/games';
+import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { findLottery, type Lottery, lotteries, nameOf, standingOf } from '../lotteries.ts';
+import { groupsFor } from '../odds/groups.ts';
 import { oddsNow } from '../odds/odds.ts';
 import { shownChains } from './chains.ts';
 import { type Issue, openIssues, pastIssues, standings } from './issues.ts';
@@ -75,13 +77,15 @@ type BoardFor = {
   language: Language;
   /** Numbers of an issue that do not pay in full. */
   lowered: (lottery: Lottery, number: string) => Promise<Board['numbers']>;
+  /** What an issue pays one member, and a single pick, at most. */
+  caps: (lottery: Lottery) => { issue: Money; singlePick: Money };
 };
 
 /** All that a betting board needs. */
 export async function showBoard(
   house: House,
   gameCode: string,
-  { own, language, lowered }: BoardFor,
+  { own, language, lowered, caps }: BoardFor,
 ): Promise<Output<typeof contract.board.value>> {
   const lottery = findLottery(gameCode);
   const [[issue], last] = await Promise.all([
@@ -90,14 +94,14 @@ export async function showBoard(
   ]);
   const { version, hash, odds } = oddsNow(house, lottery);
   const { min, max } = standingOf(house, lottery);
-  const { maxPayoutPerIssue, maxSinglePickPayout } = lotteryLimits;
+  const { issue: perIssue, singlePick } = caps(lottery);
   return {
     now: house.clock.now().getTime(),
     ...factsOf(house, lottery, language),
     rules: { version, hash },
     odds,
-    limits: { min, max, perIssue: maxPayoutPerIssue, singlePick: maxSinglePickPayout },
-    group: { own, lowest: prizeGroups.lowest, step: prizeGroups.step },
+    limits: { min, max, perIssue, singlePick },
+    group: { own, ...groupsFor(house, lottery, own), step: prizeGroups.step },
     issue: issue ? showIssue(issue) : null,
     numbers: issue ? await lowered(lottery, issue.number) : [],
     last: last.map((one) => showDraw(lottery, one)),

@@ -1,5 +1,5 @@
 import type { lotteryOddsOperator as contract, Output } from '@baize/contract';
-import { type LotteryPlay, type PrizeTerms, prizeOf, returnsOf } from '@baize/games';
+import { type LotteryPlay, type PrizeTerms, prizeGroups, prizeOf, returnsOf } from '@baize/games';
 import { moneyText } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
@@ -12,7 +12,9 @@ import {
   recordAudit,
 } from '../../operators/index.ts';
 import { findLottery, type Lottery } from '../lotteries.ts';
+import { assertGroups, hasGroups } from './groups.ts';
 import {
+  type Groups,
   type Odds,
   oddsNow,
   oddsVersions,
@@ -24,7 +26,7 @@ import {
 
 const KIND = 'lottery.odds';
 /** No play may give back more than it takes. */
-const HIGHEST_RETURN = 1;
+export const HIGHEST_RETURN = 1;
 
 type Shown = Output<typeof contract.showOdds.value>;
 
@@ -33,7 +35,7 @@ const subjectOf = (gameCode: string) => `lottery:${gameCode}`;
 /** Every fixed prize as it is now; those by group follow from the group alone. */
 export async function showOdds(house: House, gameCode: string): Promise<Shown> {
   const lottery = findLottery(gameCode);
-  const { version, odds } = oddsNow(house, lottery);
+  const { version, odds, groups } = oddsNow(house, lottery);
   const prizes = lottery.kind.plays.flatMap((play) => shownPrizes(play, odds));
   const isAsked = await begin(house.db, (tx) => isWaiting(tx, KIND, subjectOf(gameCode)));
   const versions = oddsVersions(house, gameCode).map((one) => ({
@@ -41,7 +43,14 @@ export async function showOdds(house: House, gameCode: string): Promise<Shown> {
     hash: one.hash,
     changes: Object.values(one.odds).reduce((sum, by) => sum + Object.keys(by).length, 0),
   }));
-  return { version, prizes, versions: versions.toReversed(), isAsked };
+  return {
+    version,
+    prizes,
+    groups: hasGroups(lottery) ? { ...groups } : null,
+    allGroups: { ...prizeGroups },
+    versions: versions.toReversed(),
+    isAsked,
+  };
 }
 
 function shownPrizes(play: LotteryPlay, odds: Odds): Shown['prizes'] {
@@ -62,7 +71,7 @@ function shownPrizes(play: LotteryPlay, odds: Odds): Shown['prizes'] {
   );
 }
 
-function termsBy({ code }: LotteryPlay, odds: Odds): PrizeTerms {
+export function termsBy({ code }: LotteryPlay, odds: Odds): PrizeTerms {
   const own = odds[code];
   return own ? { odds: own } : {};
 }
@@ -82,13 +91,21 @@ type Input = Output<typeof contract.askOdds.input>;
 export async function askOdds(
   house: House,
   caller: Caller,
-  { gameCode, version, odds: wanted, reason }: Input,
+  { gameCode, version, odds: wanted, groups, reason }: Input,
 ): Promise<{ approvalId: string }> {
   const lottery = findLottery(gameCode);
-  if (oddsNow(house, lottery).version !== version) refuse('CHANGED_MEANWHILE');
+  const now = oddsNow(house, lottery);
+  if (now.version !== version) refuse('CHANGED_MEANWHILE');
   const odds = readWanted(lottery, wanted);
-  const changes = changedPrizes(lottery, oddsNow(house, lottery).odds, odds);
-  const payload = { gameCode, version, odds: writeOdds(odds), changes, reason };
+  assertReturns(lottery, odds);
+  const payload = {
+    gameCode,
+    version,
+    odds: writeOdds(odds),
+    changes: changedPrizes(lottery, now.odds, odds),
+    ...changedGroups(lottery, now.groups, groups),
+    reason,
+  };
   const id = await begin(house.db, (tx) =>
     askOneApproval(house, tx, { kind: KIND, subject: subjectOf(gameCode), payload, caller }),
   );
@@ -109,13 +126,24 @@ function changedPrizes({ kind }: Lottery, now: Odds, wanted: Odds) {
           prize: prize.code,
           from: moneyText(from),
           to: moneyText(to),
+          returnFrom: highestReturn(play, termsBy(play, now), prize.code),
+          returnTo: highestReturn(play, termsBy(play, wanted), prize.code),
         },
       ];
     }),
   );
 }
 
-function readWanted({ kind }: Lottery, wanted: Input['odds']): Odds {
+/** A return by group is the group over 2,000, so a change of groups needs no other proof. */
+function changedGroups(lottery: Lottery, from: Groups, to: Groups | undefined) {
+  if (!to || (to.lowest === from.lowest && to.highest === from.highest)) return {};
+  if (!hasGroups(lottery)) refuse('INVALID_INPUT', { value: { groups: ['unrecognized_keys'] } });
+  assertGroups(to);
+  return { groups: { from, to } };
+}
+
+/** The odds that are not those of the rules. */
+export function readWanted({ kind }: Lottery, wanted: Input['odds']): Odds {
   const odds: Record<string, Record<string, bigint>> = {};
   for (const { play: name, prize, odds: value } of wanted) {
     const play = kind.plays.find(({ code }) => code === name);
@@ -123,34 +151,46 @@ function readWanted({ kind }: Lottery, wanted: Input['odds']): Odds {
     if (!known || known.odds === null) refuse('INVALID_INPUT', { value: { odds: [name, prize] } });
     if (value !== known.odds) odds[name] = { ...odds[name], [prize]: value };
   }
+  return odds;
+}
+
+function assertReturns({ kind }: Lottery, odds: Odds): void {
   for (const play of kind.plays.filter(({ mode }) => mode !== 'LOTT')) {
     if (highestReturn(play, termsBy(play, odds)) > HIGHEST_RETURN) {
       refuse('INVALID_INPUT', { value: { odds: [play.code, 'too_big'] } });
     }
   }
-  return odds;
 }
+
+type Payload = {
+  gameCode: string;
+  version: number;
+  odds: contract.StoredOdds;
+  groups?: { from: Groups; to: Groups };
+  reason: string;
+};
 
 export const oddsApproval: ApprovalKind = {
   kind: KIND,
   right: 'lottery.edit',
   apply: async (house, tx, payload, { decidedBy }) => {
-    const { gameCode, version, odds, reason } = payload as {
-      gameCode: string;
-      version: number;
-      odds: contract.StoredOdds;
-      reason: string;
-    };
+    const { gameCode, version, odds, groups, reason } = payload as Payload;
     const lottery = findLottery(gameCode);
-    if (oddsNow(house, lottery).version !== version) refuse('CHANGED_MEANWHILE');
-    const change = { version: version + 1, odds: readOdds(odds), publishedBy: decidedBy };
+    const now = oddsNow(house, lottery);
+    if (now.version !== version) refuse('CHANGED_MEANWHILE');
+    const change = {
+      version: version + 1,
+      odds: readOdds(odds),
+      groups: groups?.to ?? now.groups,
+      publishedBy: decidedBy,
+    };
     await publishVersion(house, tx, lottery, change);
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,
       action: 'lottery.odds.changed',
       subject: subjectOf(gameCode),
-      before: { version },
-      after: { version: version + 1, odds, reason },
+      before: { version, ...(groups && { groups: groups.from }) },
+      after: { version: version + 1, odds, ...(groups && { groups: groups.to }), reason },
     });
     // Told after the commit: until then every server goes on by the version before.
     setImmediate(() => void renewOdds(house).catch(() => undefined));

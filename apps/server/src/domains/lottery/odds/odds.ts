@@ -1,5 +1,5 @@
 import type { lotteryOddsOperator } from '@baize/contract';
-import { hashOfRules, type PrizeTerms } from '@baize/games';
+import { hashOfRules, type PrizeTerms, prizeGroups } from '@baize/games';
 import { type Money, money, moneyText } from '@baize/money';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -10,7 +10,17 @@ type StoredOdds = lotteryOddsOperator.StoredOdds;
 
 /** Prizes by play and prize, where they are not those of the rules. */
 export type Odds = Readonly<Record<string, Readonly<Record<string, Money>>>>;
-export type OddsVersion = { version: number; hash: string; odds: Odds; kindHash: string };
+/** Between which prize groups bets are taken. */
+export type Groups = { readonly lowest: number; readonly highest: number };
+export type OddsVersion = {
+  version: number;
+  hash: string;
+  odds: Odds;
+  groups: Groups;
+  kindHash: string;
+};
+
+const allGroups: Groups = { lowest: prizeGroups.lowest, highest: prizeGroups.highest };
 
 /** Every version that was ever published, the newest last. */
 type Versions = ReadonlyMap<string, readonly OddsVersion[]>;
@@ -22,9 +32,13 @@ const memory = keepInMemory<Versions>({
     const rows = await db.selectFrom('lottery_odds').selectAll().orderBy('version').execute();
     if (rows.length === [...before.values()].flat().length) return before;
     const versions = new Map<string, OddsVersion[]>();
-    for (const { game_code, version, hash, kind_hash, odds } of rows) {
+    for (const { game_code, version, hash, kind_hash, odds, ...row } of rows) {
+      const groups = {
+        lowest: row.lowest_group ?? allGroups.lowest,
+        highest: row.highest_group ?? allGroups.highest,
+      };
       const known = versions.get(game_code) ?? [];
-      known.push({ version, hash, kindHash: kind_hash, odds: readOdds(odds) });
+      known.push({ version, hash, kindHash: kind_hash, odds: readOdds(odds), groups });
       versions.set(game_code, known);
     }
     return versions;
@@ -65,7 +79,7 @@ export async function publishOdds(house: House): Promise<void> {
   );
   if (fresh.length === 0) return;
   const rows = fresh.map((lottery) => ({
-    ...versionRow(lottery, (known.get(lottery.code)?.at(-1)?.version ?? 0) + 1, {}),
+    ...nextVersion(lottery, known.get(lottery.code)?.at(-1)),
     published_at: house.clock.now(),
     published_by: null,
   }));
@@ -77,25 +91,39 @@ export async function publishOdds(house: House): Promise<void> {
   await memory.renew(house);
 }
 
+/** Odds belong to the rules that they were made for; the groups that are sold go on. */
+function nextVersion(lottery: Lottery, before: OddsVersion | undefined) {
+  const { version = 0, groups = allGroups } = before ?? {};
+  return versionRow(lottery, version + 1, { odds: {}, groups });
+}
+
 /** An operator's prizes, as the version after the newest one. */
 export async function publishVersion(
   house: House,
   tx: Transaction,
   lottery: Lottery,
-  change: { version: number; odds: Odds; publishedBy: bigint },
+  change: { version: number; odds: Odds; groups: Groups; publishedBy: bigint },
 ): Promise<void> {
-  const { version, odds, publishedBy } = change;
-  const row = { ...versionRow(lottery, version, odds), published_at: house.clock.now() };
+  const { version, publishedBy } = change;
+  const row = { ...versionRow(lottery, version, change), published_at: house.clock.now() };
   await tx
     .insertInto('lottery_odds')
     .values({ ...row, published_by: publishedBy })
     .execute();
 }
 
-function versionRow({ code, kind }: Lottery, version: number, odds: Odds) {
+function versionRow(
+  { code, kind }: Lottery,
+  version: number,
+  { odds, groups }: Pick<OddsVersion, 'odds' | 'groups'>,
+) {
   const written = writeOdds(odds);
-  const rules = { kind: kind.hash, odds: written };
+  const { lowest, highest } = groups;
+  const isAll = lowest === allGroups.lowest && highest === allGroups.highest;
+  const rules = { kind: kind.hash, odds: written, ...(!isAll && { groups }) };
   return {
+    lowest_group: isAll ? null : lowest,
+    highest_group: isAll ? null : highest,
     game_code: code,
     version,
     kind_hash: kind.hash,

@@ -1,10 +1,11 @@
-import type { lotteryOlderClients as contract, Output } from '@baize/contract';
+import type { lotteryOlderClients as contract, Language, Output } from '@baize/contract';
 import { noteUnits, prizeGroups } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { gameMenus } from '../../catalogue/index.ts';
 import { type Player, readBets } from '../../play/index.ts';
-import { findLottery, lotteries, standingOf, ticketsOf } from '../lotteries.ts';
+import { findLottery, lotteries, nameOf, standingOf, ticketsOf } from '../lotteries.ts';
+import { groupsFor, hasGroups } from '../odds/groups.ts';
 import { codeOf, nodeOf, VN_VENDOR } from './numeros.ts';
 
 const LOOKED_BACK = 200;
@@ -32,14 +33,13 @@ export async function recentMenus(
 }
 
 /** The highest group of the caller, for each group of games that is played by it. */
-export function listSeries(group: number): Output<typeof contract.series.value> {
-  const groups = [...lotteries.values()].filter(({ kind }) =>
-    kind.plays.some(({ mode }) => mode === 'LOTT'),
-  );
-  return [...new Set(groups.map(({ menuGroup }) => menuGroup))].map((gameGroupCode) => ({
-    gameGroupCode,
-    maxSeries: group,
-  }));
+export function listSeries(house: House, own: number): Output<typeof contract.series.value> {
+  const highest = new Map<string, number>();
+  for (const lottery of [...lotteries.values()].filter(hasGroups)) {
+    const group = groupsFor(house, lottery, own).highest;
+    highest.set(lottery.menuGroup, Math.max(group, highest.get(lottery.menuGroup) ?? 0));
+  }
+  return [...highest].map(([gameGroupCode, maxSeries]) => ({ gameGroupCode, maxSeries }));
 }
 
 /** The lotteries of both prize modes by group, as a list. */
@@ -69,38 +69,40 @@ export function listGames(
 
 export function listGameSeries(
   house: House,
-  group: number,
+  own: number,
 ): Output<typeof contract.gameSeries.value> {
-  const byGroup = [...lotteries.values()].filter(({ kind }) =>
-    kind.plays.some(({ mode }) => mode === 'LOTT'),
-  );
-  return byGroup.map((lottery) => ({
-    gameId: nodeOf(house, lottery),
-    gameCode: lottery.code,
-    gameGroupCode: lottery.menuGroup,
-    minSeries: prizeGroups.lowest,
-    maxSeries: group,
-  }));
+  const byGroup = [...lotteries.values()].filter(hasGroups);
+  return byGroup.map((lottery) => {
+    const { lowest, highest } = groupsFor(house, lottery, own);
+    return {
+      gameId: nodeOf(house, lottery),
+      gameCode: lottery.code,
+      gameGroupCode: lottery.menuGroup,
+      minSeries: lowest,
+      maxSeries: highest,
+    };
+  });
 }
 
 /** A play is named by its code or by its place among the plays of its kind, counted from one. */
 export function showSetting(
   house: House,
   gameId: string,
-  group: number,
+  { own, language }: { own: number; language: Language },
 ): Output<typeof contract.gameSetting.value> {
   const lottery = findLottery(codeOf(house, gameId));
   const { isOpen, min, max } = standingOf(house, lottery);
+  const { lowest, highest } = groupsFor(house, lottery, own);
   return {
     gameId: nodeOf(house, lottery),
     gameCode: lottery.code,
-    remark: lottery.names.EN ?? lottery.code,
+    remark: nameOf(house, lottery, language),
     gameGroupCode: lottery.menuGroup,
     isSale: isOpen,
     minBet: min,
     maxBet: max,
-    minSeries: prizeGroups.lowest,
-    maxSeries: group,
+    minSeries: lowest,
+    maxSeries: highest,
     seriesStep: prizeGroups.step,
     units: [...noteUnits],
     plays: lottery.kind.plays.map(({ code, mode, form }, n) => ({

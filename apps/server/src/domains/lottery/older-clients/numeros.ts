@@ -1,9 +1,9 @@
-import type { lotteryOlderClients as contract, Output } from '@baize/contract';
+import type { lotteryOlderClients as contract, Language, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { describeGame } from '../../catalogue/index.ts';
 import { type Issue, openIssues, pastIssues, standings } from '../issues/issues.ts';
-import { findLottery, type Lottery, lotteries, standingOf } from '../lotteries.ts';
+import { findLottery, type Lottery, lotteries, nameOf, standingOf } from '../lotteries.ts';
 
 type NearNumero = NonNullable<Output<typeof contract.nearNumeros.value>['currentNumero']>;
 type Numero = NonNullable<Output<typeof contract.nearNumeros.value>['previousNumero']>;
@@ -22,12 +22,12 @@ export function codeOf(house: House, gameId: string): string {
   return found?.code ?? refuse('GAME_NOT_FOUND');
 }
 
-function showNumero(house: House, lottery: Lottery, issue: Issue): Numero {
+function showNumero(house: House, lottery: Lottery, issue: Issue, language: Language): Numero {
   return {
     gameId: nodeOf(house, lottery),
     gameCode: lottery.code,
     numero: issue.number,
-    gameName: lottery.names.EN ?? lottery.code,
+    gameName: nameOf(house, lottery, language),
     winNumber: printedOf(lottery, issue),
     winNo: winNoOf(lottery, issue),
     openTime: issue.opens_at.getTime(),
@@ -47,11 +47,10 @@ const winNoOf = (lottery: Lottery, issue: Issue) =>
 /** The newest result of every lottery, of one vendor where it is named. */
 export async function openedNumeros(
   house: House,
-  { gameCode }: { gameCode: string },
-  vendor?: 'VN',
+  { gameCode, language, only }: { gameCode: string; language: Language; only?: 'VN' },
 ): Promise<Record<string, Numero>> {
   const wanted = [...lotteries.values()].filter(
-    (one) => (!gameCode || one.code === gameCode) && (!vendor || one.vendor === VN_VENDOR),
+    (one) => (!gameCode || one.code === gameCode) && (!only || one.vendor === VN_VENDOR),
   );
   const { last } = await standings(
     house,
@@ -60,7 +59,7 @@ export async function openedNumeros(
   return Object.fromEntries(
     wanted.flatMap((lottery) => {
       const issue = last.get(lottery.code);
-      return issue ? [[lottery.code, showNumero(house, lottery, issue)]] : [];
+      return issue ? [[lottery.code, showNumero(house, lottery, issue, language)]] : [];
     }),
   );
 }
@@ -68,24 +67,25 @@ export async function openedNumeros(
 export async function nearNumeros(
   house: House,
   gameId: string,
+  language: Language,
 ): Promise<Output<typeof contract.nearNumeros.value>> {
   const lottery = findLottery(codeOf(house, gameId));
   const [[current, next], [last]] = await Promise.all([
     openIssues(house, lottery, 2),
     pastIssues(house, lottery.code, { size: 1 }),
   ]);
-  const previous = last ? showNumero(house, lottery, last) : null;
+  const previous = last ? showNumero(house, lottery, last, language) : null;
   return {
     serverTime: house.clock.now().getTime(),
-    currentNumero: current ? nearNumero(house, lottery, current) : null,
-    nextNumero: next ? nearNumero(house, lottery, next) : null,
+    currentNumero: current ? nearNumero(house, lottery, current, language) : null,
+    nextNumero: next ? nearNumero(house, lottery, next, language) : null,
     previousNumero: previous,
     lastNumero: previous,
   };
 }
 
-function nearNumero(house: House, lottery: Lottery, issue: Issue): NearNumero {
-  const numero = showNumero(house, lottery, issue);
+function nearNumero(house: House, lottery: Lottery, issue: Issue, language: Language): NearNumero {
+  const numero = showNumero(house, lottery, issue, language);
   const now = house.clock.now().getTime();
   return {
     ...numero,
@@ -99,7 +99,7 @@ function nearNumero(house: House, lottery: Lottery, issue: Issue): NearNumero {
 export async function newestDraws(
   house: House,
 ): Promise<Output<typeof contract.newestDraws.value>> {
-  const numeros = await openedNumeros(house, { gameCode: '' });
+  const numeros = await openedNumeros(house, { gameCode: '', language: 'EN' });
   return Object.values(numeros).map(({ gameId, gameCode, numero, winNo, drawTime }) => ({
     gameId,
     gameCode,
@@ -111,9 +111,14 @@ export async function newestDraws(
 
 export async function drawnNumeros(
   house: House,
-  { gameId, page, size }: { gameId: string; page: number; size: number },
+  asked: { gameId: string; page: number; size: number; language: Language },
 ): Promise<Output<typeof contract.drawnNumeros.value>> {
+  const { gameId, page, size, language } = asked;
   const lottery = findLottery(codeOf(house, gameId));
   const issues = await pastIssues(house, lottery.code, { size, skip: page * size });
-  return { content: issues.map((issue) => showNumero(house, lottery, issue)), page, size };
+  return {
+    content: issues.map((issue) => showNumero(house, lottery, issue, language)),
+    page,
+    size,
+  };
 }

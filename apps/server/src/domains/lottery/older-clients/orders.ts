@@ -1,14 +1,8 @@
 import type { lotteryOlderClients as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
-import {
-  type BetPeriod,
-  type Category,
-  findTogether,
-  type Player,
-  readBetPage,
-} from '../../play/index.ts';
-import { LOTTERY, lotteries } from '../lotteries.ts';
+import { type BetPeriod, type Category, findTogether, readBetPage } from '../../play/index.ts';
+import { LOTTERY, lotteries, type Reader } from '../lotteries.ts';
 import { ownTickets } from '../tickets/cancel.ts';
 import { type Shown, showTickets } from '../tickets/shown-tickets.ts';
 import { choiceOf, contentOf } from '../tickets/tickets.ts';
@@ -28,11 +22,13 @@ const RESULTS: Readonly<Record<string, BetPeriod['result']>> = {
 };
 
 /** Own tickets of a period, as the betting record of older clients reads them. */
-export async function listOrders(house: House, player: Player, input: Input): Promise<Page> {
+export async function listOrders(house: House, player: Reader, input: Input): Promise<Page> {
   const { page, size } = input;
   const category = CATEGORIES[input.prizeModeId];
+  const { memberId, currency } = player;
   const period: BetPeriod = {
-    ...player,
+    memberId,
+    currency,
     ...readPeriod(house, input),
     categories: category ? [category] : LOTTERY,
     gameCode: input.gameId ? codeOf(house, input.gameId) : undefined,
@@ -40,7 +36,7 @@ export async function listOrders(house: House, player: Player, input: Input): Pr
     result: RESULTS[input.orderStatus],
   };
   const { bets, total, stake, payout } = await readBetPage(house, period, { page, size });
-  const shown = await showTickets(house, bets);
+  const shown = await showTickets(house, bets, player);
   return {
     list: shown.map((ticket) => orderRow(house, ticket)),
     footer: { betAmount: stake, winAmount: payout },
@@ -52,10 +48,10 @@ export async function listOrders(house: House, player: Player, input: Input): Pr
 
 export async function showOrder(
   house: House,
-  player: Player,
+  player: Reader,
   orderId: string,
 ): Promise<Output<typeof contract.orderDetail.value>> {
-  const [ticket] = await showTickets(house, await ownTickets(house, player, [orderId]));
+  const [ticket] = await showTickets(house, await ownTickets(house, player, [orderId]), player);
   return {
     ...orderRow(house, ticket!),
     rows: ticket!.rows.map((row) => ({
@@ -73,13 +69,13 @@ export async function showOrder(
 /** An order with all the tickets that were bought with it. */
 export async function showOrders(
   house: House,
-  player: Player,
+  player: Reader,
   orderId: string,
 ): Promise<Output<typeof contract.order.value>> {
   const [bet] = await ownTickets(house, player, [orderId]);
   const { chase } = choiceOf(bet!);
   const bets = chase ? await findTogether(house, bet!, chase.of) : [bet!];
-  const rows = (await showTickets(house, bets)).map((ticket) => orderRow(house, ticket));
+  const rows = (await showTickets(house, bets, player)).map((ticket) => orderRow(house, ticket));
   const named = rows.find(({ orderId: id }) => id === orderId)!;
   return { ...named, orderNumber: orderId, orderDetails: rows };
 }

@@ -1,11 +1,12 @@
-import { lotteryOlderClients as contract } from '@baize/contract';
+import { lotteryOlderClients as contract, findLanguage, type Language } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../../platform/caller.ts';
 import { keyOf } from '../../../platform/edge/request-key.ts';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { gameMenus } from '../../catalogue/index.ts';
 import { playerOf } from '../../play/index.ts';
-import type { Lotteries } from '../lotteries.ts';
+import { type Lotteries, readerOf } from '../lotteries.ts';
 import { cancelTickets } from '../tickets/cancel.ts';
 import {
   listGameSeries,
@@ -37,42 +38,58 @@ function menuRoutes(app: FastifyInstance, { play: { house }, groupOf }: Lotterie
   serve(app, contract.recentVnMenus, (input, caller) =>
     recentMenus(house, caller, { ...input, player: playerOf(caller), only: 'VN' }),
   );
-  serve(app, contract.gameSetting, async ({ gameId }, { memberId }) =>
-    showSetting(house, gameId, await groupOf(memberId)),
+  serve(app, contract.gameSetting, async (input, caller) =>
+    showSetting(house, input.gameId, {
+      own: await groupOf(caller.memberId),
+      language: languageOf(input, caller),
+    }),
   );
   for (const call of [contract.series, contract.memberSeries]) {
-    serve(app, call, async (_, { memberId }) => listSeries(await groupOf(memberId)));
+    serve(app, call, async (_, { memberId }) => listSeries(house, await groupOf(memberId)));
   }
   serve(app, contract.gameSeries, async (_, { memberId }) =>
     listGameSeries(house, await groupOf(memberId)),
   );
 }
 
+/** The language that a client names, or that of the caller. */
+function languageOf({ language }: { language: string }, caller: Caller): Language {
+  return findLanguage(language) ?? caller.language;
+}
+
 function numeroRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.openedNumeros, (input) => openedNumeros(house, input));
-  serve(app, contract.openedVnNumeros, (input) => openedNumeros(house, input, 'VN'));
-  serve(app, contract.nearNumeros, ({ gameId }) => nearNumeros(house, gameId));
+  serve(app, contract.openedNumeros, (input, caller) =>
+    openedNumeros(house, { ...input, language: languageOf(input, caller) }),
+  );
+  serve(app, contract.openedVnNumeros, (input, caller) =>
+    openedNumeros(house, { ...input, language: languageOf(input, caller), only: 'VN' }),
+  );
+  serve(app, contract.nearNumeros, (input, caller) =>
+    nearNumeros(house, input.gameId, languageOf(input, caller)),
+  );
   serve(app, contract.newestDraws, () => newestDraws(house));
-  serve(app, contract.drawnNumeros, (input) => drawnNumeros(house, input));
+  serve(app, contract.drawnNumeros, (input, caller) =>
+    drawnNumeros(house, { ...input, language: languageOf(input, caller) }),
+  );
 }
 
 function orderRoutes(app: FastifyInstance, games: Lotteries): void {
   const { play } = games;
   const { house } = play;
   serve(app, contract.placeOrder, (slip, caller, { request }) =>
-    placeOrder(games, playerOf(caller), { slip, requestId: keyOf(request, slip.requestId) }),
+    placeOrder(games, readerOf(caller), { slip, requestId: keyOf(request, slip.requestId) }),
   );
-  serve(app, contract.memberBets, (input, caller) => listOrders(house, playerOf(caller), input));
-  serve(app, contract.order, ({ orderId }, caller) => showOrders(house, playerOf(caller), orderId));
+  serve(app, contract.memberBets, (input, caller) => listOrders(house, readerOf(caller), input));
+  serve(app, contract.order, ({ orderId }, caller) => showOrders(house, readerOf(caller), orderId));
   serve(app, contract.orderByDetail, async ({ orderId }, caller) => ({
-    ...(await showOrder(house, playerOf(caller), orderId)),
+    ...(await showOrder(house, readerOf(caller), orderId)),
     orderNumber: orderId,
   }));
   serve(app, contract.orderDetail, ({ orderId }, caller) =>
-    showOrder(house, playerOf(caller), orderId),
+    showOrder(house, readerOf(caller), orderId),
   );
   serve(app, contract.cancelOrders, async ({ orderDetailId }, caller) => {
-    await cancelTickets(play, playerOf(caller), orderDetailId);
+    await cancelTickets(play, readerOf(caller), orderDetailId);
     return null;
   });
 }

@@ -3,8 +3,7 @@ import type { LotteryKind, LotteryPlay } from '@baize/games';
 import { readMoney } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Player } from '../../play/index.ts';
-import { findLottery, type Lotteries } from '../lotteries.ts';
+import { findLottery, type Lotteries, type Reader } from '../lotteries.ts';
 import { buyTickets } from '../tickets/buy.ts';
 import { codeOf } from './numeros.ts';
 
@@ -17,7 +16,7 @@ const MAX_ROWS = 50;
 /** Buys the tickets of a slip as older clients write it. */
 export async function placeOrder(
   games: Lotteries,
-  player: Player,
+  player: Reader,
   { slip, requestId }: { slip: Slip; requestId: string },
 ): Promise<Output<typeof contract.placeOrder.value>> {
   const order = readSlip(games.play.house, slip, requestId);

@@ -18,8 +18,13 @@ import {
 } from './limits.ts';
 import { payoutOfPick, picksOf } from './picks.ts';
 
-/** The rows that are bought for one issue. */
-export type IssueRows = { number: string; group: number | null; rows: readonly KeptRow[] };
+/** The rows that are bought for one issue; what stands already has the prizes of its own version. */
+export type IssueRows = {
+  number: string;
+  group: number | null;
+  rows: readonly KeptRow[];
+  rulesVersion?: number | null;
+};
 
 export type Order = { memberId: bigint; requestId: string; tickets: readonly IssueRows[] };
 
@@ -64,8 +69,11 @@ function refuseNumber(play: string, pick: string, percent: number): never {
   refuse('NUMBER_LOWERED', { value: { play, pick, percent } });
 }
 
-function loadsOf(house: House, lottery: Lottery, { memberId, tickets }: Order): Load[] {
-  const { version } = oddsNow(house, lottery);
+function loadsOf(
+  house: House,
+  lottery: Lottery,
+  { memberId, tickets }: Pick<Order, 'memberId' | 'tickets'>,
+): Load[] {
   const loads = new Map<string, Load>();
   const add = (load: Load) => {
     const before = loads.get(nameOf(load));
@@ -76,7 +84,8 @@ function loadsOf(house: House, lottery: Lottery, { memberId, tickets }: Order): 
       percent: Math.max(load.percent, before?.percent ?? 0),
     });
   };
-  for (const { number, group, rows } of tickets) {
+  for (const { number, group, rows, rulesVersion } of tickets) {
+    const version = rulesVersion ?? oddsNow(house, lottery).version;
     for (const row of rows) {
       const play = playOf(lottery.kind, row.play)!;
       const { percent = 100 } = row;
@@ -84,6 +93,7 @@ function loadsOf(house: House, lottery: Lottery, { memberId, tickets }: Order): 
       const terms = termsOf(house, lottery.code, { group, play: row.play, rulesVersion: version });
       const payout = (payoutOfPick(play, terms, perNote) * BigInt(percent)) / 100n;
       const picks = picksOf(play, row.selection);
+      add({ number, scope: 'issue', stake, payout: 0n, percent });
       add({ number, scope: `member:${memberId}`, stake, payout: 0n, percent });
       add({ number, scope: `play:${row.play}`, stake, payout: 0n, percent });
       for (const pick of picks) {
@@ -123,14 +133,18 @@ async function addLoads(
       ${loads.map(({ stake }) => String(stake * sign))}::bigint[],
       ${loads.map(({ payout }) => String(payout * sign))}::bigint[]) w (number, scope, stake, payout)
     on conflict (game_code, number, scope) do update
-      set stake = e.stake + excluded.stake, payout = e.payout + excluded.payout
+      set stake = greatest(0, e.stake + excluded.stake),
+        payout = greatest(0, e.payout + excluded.payout)
     returning number, scope, stake, payout`.execute(tx);
   return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
 function assertWithin(limits: Limits, load: Load, total: Total): void {
-  const { perMember, perPlay } = limits;
+  const { perMember, perPlay, perIssue } = limits;
   const [kind, play = '', pick = ''] = load.scope.split(':');
+  if (kind === 'issue' && perIssue !== null && total.stake > perIssue) {
+    refuse('LOTTERY_LIMIT', { value: { limit: 'issue' } });
+  }
   if (kind === 'member' && perMember !== null && total.stake > perMember) {
     refuse('LOTTERY_LIMIT', { value: { limit: 'member' } });
   }
@@ -170,8 +184,21 @@ export async function uncountTickets(
   tickets: readonly IssueRows[],
 ): Promise<void> {
   if (!isCounted(limitsOf(house, lottery.code))) return;
-  const loads = loadsOf(house, lottery, { memberId, requestId: '', tickets });
+  const loads = loadsOf(house, lottery, { memberId, tickets });
   await begin(house.db, (tx) => addLoads(tx, lottery.code, loads, -1n));
+}
+
+/** Counts what stands already, from the moment that limits ask for it. */
+export async function countStanding(
+  house: House,
+  tx: Transaction,
+  lottery: Lottery,
+  standing: readonly (IssueRows & { memberId: bigint })[],
+): Promise<void> {
+  await tx.deleteFrom('lottery_exposure').where('game_code', '=', lottery.code).execute();
+  for (const { memberId, ...ticket } of standing) {
+    await addLoads(tx, lottery.code, loadsOf(house, lottery, { memberId, tickets: [ticket] }));
+  }
 }
 
 /** What new bets on numbers of an issue pay, where that is not in full. */

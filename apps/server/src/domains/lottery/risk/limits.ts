@@ -5,14 +5,30 @@ import { keepInMemory } from '../../../platform/memory.ts';
 
 export type Rung = { readonly from: Money; readonly percent: number };
 
-/** What is taken of a lottery: from a member, on a play, and on one number by a ladder. */
-export type Limits = {
-  readonly perMember: Money | null;
-  readonly perPlay: Money | null;
+const AMOUNTS = [
+  'perMember',
+  'perPlay',
+  'perIssue',
+  'payoutPerMember',
+  'singlePickPayout',
+] as const;
+
+/**
+ * What is taken of a lottery, from a member, on a play, on an issue, and on one number by a ladder;
+ * and what an issue pays one member, and a single pick, at most.
+ */
+export type Limits = Readonly<Record<(typeof AMOUNTS)[number], Money | null>> & {
   readonly ladder: readonly Rung[];
 };
 
-export const noLimits: Limits = { perMember: null, perPlay: null, ladder: [] };
+const noLimits: Limits = {
+  perMember: null,
+  perPlay: null,
+  perIssue: null,
+  payoutPerMember: null,
+  singlePickPayout: null,
+  ladder: [],
+};
 
 type Kept = Limits & { readonly changedAt: number };
 /** Numbers closed by hand or paid less, as `play:pick`. */
@@ -59,8 +75,8 @@ export function numbersByHand(house: House, gameCode: string): ByHand {
 }
 
 /** Whether what lies on an issue has to be counted at all. */
-export function isCounted({ perMember, perPlay, ladder }: Limits): boolean {
-  return perMember !== null || perPlay !== null || ladder.length > 0;
+export function isCounted({ perMember, perPlay, perIssue, ladder }: Limits): boolean {
+  return perMember !== null || perPlay !== null || perIssue !== null || ladder.length > 0;
 }
 
 /** What new bets on a number pay, where so much lies on it already. */
@@ -74,18 +90,24 @@ export function closedFrom({ ladder }: Limits): Money | undefined {
   return closing.toSorted((a, b) => (a < b ? -1 : 1))[0];
 }
 
-export function writeLimits({ perMember, perPlay, ladder }: Limits): contract.StoredLimits {
+export function writeLimits({ ladder, ...limits }: Limits): contract.StoredLimits {
+  const amounts = AMOUNTS.map((name) => {
+    const amount = limits[name];
+    return [name, amount === null ? null : moneyText(amount)] as const;
+  });
   return {
-    perMember: perMember === null ? null : moneyText(perMember),
-    perPlay: perPlay === null ? null : moneyText(perPlay),
+    ...(Object.fromEntries(amounts) as Record<(typeof AMOUNTS)[number], string | null>),
     ladder: ladder.map(({ from, percent }) => ({ from: moneyText(from), percent })),
   };
 }
 
-function readLimits({ perMember, perPlay, ladder }: contract.StoredLimits): Limits {
+function readLimits(stored: contract.StoredLimits): Limits {
+  const amounts = AMOUNTS.map((name) => {
+    const text = stored[name] ?? null;
+    return [name, text === null ? null : money(text)] as const;
+  });
   return {
-    perMember: perMember === null ? null : money(perMember),
-    perPlay: perPlay === null ? null : money(perPlay),
-    ladder: ladder.map(({ from, percent }) => ({ from: money(from), percent })),
+    ...(Object.fromEntries(amounts) as Record<(typeof AMOUNTS)[number], Money | null>),
+    ladder: stored.ladder.map(({ from, percent }) => ({ from: money(from), percent })),
   };
 }

@@ -2,7 +2,7 @@ import type { lotteryRiskOperator as contract, Output } from '@baize/contract';
 import { playOf } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
-import { begin, type Transaction } from '../../../platform/database.ts';
+import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
@@ -11,6 +11,7 @@ import { openIssues } from '../issues/issues.ts';
 import type { KeptRow } from '../kept-row.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
+import { shippedCaps } from './caps.ts';
 import {
   type Limits,
   ladderPercent,
@@ -18,13 +19,14 @@ import {
   numbersByHand,
   pickName,
   renewRisk,
-  writeLimits,
 } from './limits.ts';
 import { hasPicks, payoutOfPick, picksOf } from './picks.ts';
 
 type Risk = Output<typeof contract.showRisk.value>;
 
 const SHOWN = 100;
+/** An exposure that leaves tickets out would be a wrong one. */
+export const ALL = 1_000_000;
 
 /** What lies on the numbers of an issue, read from its tickets; with what is decided about them. */
 export async function showRisk(
@@ -42,10 +44,11 @@ export async function showRisk(
     .orderBy('pick')
     .execute();
   const bets = issue
-    ? await openBetsOfRound(house.reports, lottery.vendor, roundName(gameCode, issue))
+    ? await openBetsOfRound(house.reports, lottery.vendor, roundName(gameCode, issue), ALL)
     : [];
   return {
     limits: { ...limits, ladder: [...limits.ladder] },
+    shipped: { payoutPerMember: shippedCaps.issue, singlePickPayout: shippedCaps.singlePick },
     version: changedAt,
     numbers: rows.map(({ play, pick, percent, reason, set_at }) => ({
       play,
@@ -101,49 +104,6 @@ function exposureOf(
         byHand.get(pickName(one.play, one.pick)) ?? 100,
       ),
     }));
-}
-
-export async function saveLimits(
-  house: House,
-  caller: Caller,
-  { gameCode, version, ...wanted }: Output<typeof contract.saveLimits.input>,
-): Promise<null> {
-  findLottery(gameCode);
-  const ladder = wanted.ladder.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  if (ladder.some(({ percent }, n) => n > 0 && percent >= ladder[n - 1]!.percent)) {
-    refuse('INVALID_INPUT', { value: { ladder: ['invalid_value'] } });
-  }
-  const limits = { ...wanted, ladder };
-  const before = limitsOf(house, gameCode);
-  await begin(house.db, async (tx) => {
-    await assertUnchanged(tx, gameCode, version);
-    const row = { limits: JSON.stringify(writeLimits(limits)), changed_at: house.clock.now() };
-    await tx
-      .insertInto('lottery_limits')
-      .values({ game_code: gameCode, ...row })
-      .onConflict((conflict) => conflict.column('game_code').doUpdateSet(row))
-      .execute();
-    await recordAudit(house, tx, {
-      actor: actorOf(caller),
-      action: 'lottery.limits.changed',
-      subject: `lottery:${gameCode}`,
-      address: caller.address,
-      before: writeLimits(before),
-      after: writeLimits(limits),
-    });
-  });
-  await renewRisk(house);
-  return null;
-}
-
-async function assertUnchanged(tx: Transaction, gameCode: string, seen: number): Promise<void> {
-  const now = await tx
-    .selectFrom('lottery_limits')
-    .select('changed_at')
-    .where('game_code', '=', gameCode)
-    .forUpdate()
-    .executeTakeFirst();
-  if ((now?.changed_at.getTime() ?? 0) !== seen) refuse('CHANGED_MEANWHILE');
 }
 
 /** A number closed, lowered, or taken at full odds again; whoever watches the board sees it. */

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../platform/caller.ts';
@@ -6,7 +7,8 @@ import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/play
 import { openPlay, type Play } from '../../play/index.ts';
 import { runDraws } from '../draws/draws.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
-import { saveLimits, setNumber, showRisk } from './operator-risk.ts';
+import { setNumber, showRisk } from './operator-risk.ts';
+import { saveLimits } from './save-limits.ts';
 
 let office: TestHouse;
 let play: Play;
@@ -32,14 +34,20 @@ const risk = () => showRisk(office.house, { gameCode: GAME });
 
 async function setLimits(limits: {
   perMember?: string;
+  perIssue?: string;
+  payoutPerMember?: string;
   ladder?: [from: string, percent: number][];
 }) {
+  const amount = (text: string | undefined) => (text ? money(text) : null);
   const { version } = await risk();
   await saveLimits(office.house, risker, {
     gameCode: GAME,
     version,
-    perMember: limits.perMember ? money(limits.perMember) : null,
+    perMember: amount(limits.perMember),
     perPlay: null,
+    perIssue: amount(limits.perIssue),
+    payoutPerMember: amount(limits.payoutPerMember),
+    singlePickPayout: null,
     ladder: (limits.ladder ?? []).map(([from, percent]) => ({ from: money(from), percent })),
   });
 }
@@ -114,4 +122,55 @@ test('nobody stakes more on an issue than the limit, however many try at once', 
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = tries.find(({ status }) => status !== 200)!;
   expect(refused.body.errorCode).toBe('lottery.limit.reached');
+});
+
+test('what was bought before a limit counts for it, and what is taken back frees it', async () => {
+  calls.standAt(START + minutes(20));
+  await runDraws(play, (code) => code === GAME);
+  await setLimits({});
+  const early = await bet(1, ['12'], 60);
+  await setLimits({ perIssue: '100' });
+  expect((await bet(2, ['34'], 50)).body).toMatchObject({
+    errorCode: 'lottery.limit.reached',
+    value: { limit: 'issue' },
+  });
+  await calls.cancel(1, [early.body.value.tickets[0]!.betId]);
+  expect((await bet(2, ['34'], 50)).status).toBe(200);
+  expect((await bet(3, ['56'], 51)).body.errorCode).toBe('lottery.limit.reached');
+  expect((await bet(3, ['56'], 50)).status).toBe(200);
+});
+
+test('an issue pays a member no more than its ticket was bought for', async () => {
+  calls.standAt(START + minutes(30));
+  await runDraws(play, (code) => code === GAME);
+  const before = await cashOf(office.house, 1n);
+  const [issue] = await calls.issues(1, GAME);
+  const { top } = (await calls.foresee(issue!.number, GAME)) as unknown as { top: string };
+  await setLimits({ payoutPerMember: '500' });
+  const path = `/wps/lottery/games/${GAME}`;
+  const shown = await ask<{ limits: object }>(office.app, 'member:1', 'GET', path);
+  expect(shown.body.value.limits).toMatchObject({ perIssue: 500 });
+  for (const amount of [4, 10]) expect((await bet(1, [top.slice(-2)], amount)).status).toBe(200);
+  await setLimits({});
+  calls.standAt(issue!.drawsAt + 500);
+  await runDraws(play, (code) => code === GAME);
+  expect(await cashOf(office.house, 1n)).toBe(before - money('14') + money('500'));
+});
+
+test('a bet that is sent again is answered as it was, though its number is closed by now', async () => {
+  const [issue] = await calls.issues(1, GAME);
+  const order = {
+    gameCode: GAME,
+    requestId: 'sent-again-1',
+    rows: [{ play: 'top2', selection: { texts: ['77'] }, amount: 1 }],
+    issues: [{ issue: issue!.number }],
+    stake: 1,
+  };
+  const first = await calls.buy(2, order);
+  await close('77', 0);
+  const again = await calls.buy(2, order);
+  expect(again.status).toBe(200);
+  expect(again.body.value.tickets[0]!.betId).toBe(first.body.value.tickets[0]!.betId);
+  expect((await calls.buy(2, { ...order, requestId: 'sent-new-1' })).status).toBe(409);
+  await close('77', 100);
 });

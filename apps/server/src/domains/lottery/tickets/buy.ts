@@ -2,10 +2,25 @@ import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type OpenBet, type Player, placeBets, requestOfPart } from '../../play/index.ts';
+import {
+  findTogether,
+  type OpenBet,
+  type Player,
+  placeBets,
+  requestOfPart,
+} from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
-import { findLottery, type Lotteries, type Lottery, roundName, standingOf } from '../lotteries.ts';
+import {
+  findLottery,
+  type Lotteries,
+  type Lottery,
+  type Reader,
+  roundName,
+  standingOf,
+} from '../lotteries.ts';
+import { groupsFor } from '../odds/groups.ts';
 import { oddsNow } from '../odds/odds.ts';
+import { capsOf, keptCaps } from '../risk/caps.ts';
 import { countOrder } from '../risk/exposure.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
 import { choiceOf, planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
@@ -18,25 +33,31 @@ type Order = Output<typeof contract.bet.input>;
  */
 export async function buyTickets(
   { play, groupOf }: Lotteries,
-  player: Player,
+  { language, ...player }: Reader,
   order: Order,
 ): Promise<{ balance: Money; tickets: Shown[] }> {
   const { house } = play;
   const lottery = findLottery(order.gameCode);
-  const ticket = readTicket(lottery, order, await groupOf(player.memberId));
+  const groups = groupsFor(house, lottery, await groupOf(player.memberId));
+  const ticket = readTicket(lottery, order, groups);
   const issues = await issuesOf(house, order);
   const bets = betsFor(house, lottery, { player, order, ticket, issues });
   const counted = await countOrder(house, lottery, {
     memberId: player.memberId,
     requestId: order.requestId,
     tickets: bets.map((bet, n) => ({ ...choiceOf(bet), number: issues[n]!.number })),
+  }).catch(async (refusal: unknown) => {
+    // What was bought already is answered as it was, though its numbers are closed by now.
+    const bought = await findTogether(house, { ...player, requestId: order.requestId }, 1);
+    if (bought.length === 0) throw refusal;
+    return { undo: async () => undefined };
   });
   const [first, ...rest] = bets;
   const placed = await placeBets(play, [first!, ...rest]).catch(async (error: unknown) => {
     await counted.undo();
     throw error;
   });
-  return { balance: placed.balance, tickets: await showTickets(house, placed.bets) };
+  return { balance: placed.balance, tickets: await showTickets(house, placed.bets, { language }) };
 }
 
 /** The issues named, in their order; each once. */
@@ -58,6 +79,7 @@ function betsFor(house: House, lottery: Lottery, bought: Bought): OpenBet[] {
   const { prizeMode, group } = ticket;
   const plan = planOf(order);
   const { version } = oddsNow(house, lottery);
+  const caps = keptCaps(capsOf(house, gameCode));
   const bets = issues.map((issue, n): OpenBet => {
     const rows = rowsTimes(ticket, order.issues[n]!.multiple);
     const chase =
@@ -73,7 +95,7 @@ function betsFor(house: House, lottery: Lottery, bought: Bought): OpenBet[] {
       roundId: roundName(gameCode, issue.number),
       rulesVersion: version,
       choice: { prizeMode, group, rows, chase },
-      detail: { ticket: { prizeMode, group } },
+      detail: { ticket: { prizeMode, group }, ...caps },
     };
   });
   const refusal = refusalOf(house, lottery, { order, issues, bets });

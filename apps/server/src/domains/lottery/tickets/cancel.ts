@@ -10,7 +10,7 @@ import {
   voidBet,
 } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
-import { findLottery, issueOfBet, lotteries } from '../lotteries.ts';
+import { findLottery, issueOfBet, lotteries, type Reader } from '../lotteries.ts';
 import { uncountTickets } from '../risk/exposure.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
 import { choiceOf } from './tickets.ts';
@@ -18,7 +18,7 @@ import { choiceOf } from './tickets.ts';
 /** Gives the stakes of own tickets back, until their issue closes; judged under the lock. */
 export async function cancelTickets(
   play: Play,
-  player: Player,
+  player: Reader,
   betIds: readonly string[],
 ): Promise<{ balance: Money; tickets: Shown[] }> {
   const { house } = play;
@@ -33,6 +33,7 @@ export async function cancelTickets(
     tickets: await showTickets(
       house,
       voided.map(({ bet }) => bet),
+      player,
     ),
   };
 }
@@ -40,7 +41,8 @@ export async function cancelTickets(
 /** What was open until now lies on its issues no longer. */
 export async function uncount(house: House, bets: readonly Bet[]): Promise<void> {
   for (const bet of bets.filter(({ state }) => state === 'open')) {
-    const ticket = { ...choiceOf(bet), number: issueOfBet(bet) };
+    const { rulesVersion } = bet;
+    const ticket = { ...choiceOf(bet), rulesVersion, number: issueOfBet(bet) };
     await uncountTickets(house, findLottery(bet.gameCode), bet.memberId, [ticket]);
   }
 }

@@ -1,8 +1,7 @@
 import { lotteryTickets as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/serve.ts';
-import { playerOf } from '../../play/index.ts';
-import type { Lotteries } from '../lotteries.ts';
+import { type Lotteries, readerOf } from '../lotteries.ts';
 import { buyTickets } from './buy.ts';
 import { cancelTickets } from './cancel.ts';
 import { listTickets, showOwnTicket } from './ticket-lists.ts';
@@ -10,12 +9,12 @@ import { listTickets, showOwnTicket } from './ticket-lists.ts';
 export function ticketsRoutes(app: FastifyInstance, games: Lotteries): void {
   const { play } = games;
   const { house } = play;
-  serve(app, contract.bet, (order, caller) => buyTickets(games, playerOf(caller), order));
-  serve(app, contract.tickets, (input, caller) => listTickets(house, playerOf(caller), input));
+  serve(app, contract.bet, (order, caller) => buyTickets(games, readerOf(caller), order));
+  serve(app, contract.tickets, (input, caller) => listTickets(house, readerOf(caller), input));
   serve(app, contract.ticketDetail, ({ betId }, caller) =>
-    showOwnTicket(house, playerOf(caller), betId),
+    showOwnTicket(house, readerOf(caller), betId),
   );
   serve(app, contract.cancel, ({ betIds }, caller) =>
-    cancelTickets(play, playerOf(caller), betIds),
+    cancelTickets(play, readerOf(caller), betIds),
   );
 }

@@ -3,7 +3,7 @@ import { money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, detailOf } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
-import { issueOfBet, lotteries, roundName } from '../lotteries.ts';
+import { issueOfBet, lotteries, nameOf, type Reader, roundName } from '../lotteries.ts';
 import { choiceOf } from './tickets.ts';
 
 export type Shown = Output<typeof contract.tickets.value>['list'][number];
@@ -12,7 +12,11 @@ export type Shown = Output<typeof contract.tickets.value>['list'][number];
 export type TicketWins = { rows: string[]; capped: boolean };
 
 /** Tickets with their issues: one question for all of them. */
-export async function showTickets(house: House, bets: readonly Bet[]): Promise<Shown[]> {
+export async function showTickets(
+  house: House,
+  bets: readonly Bet[],
+  { language = 'EN' }: Pick<Reader, 'language'> = {},
+): Promise<Shown[]> {
   const names = bets.map((bet) => ({ gameCode: bet.gameCode, number: issueOfBet(bet) }));
   const issues = new Map(
     (await findIssues(house, names)).map((issue) => [
@@ -20,17 +24,19 @@ export async function showTickets(house: House, bets: readonly Bet[]): Promise<S
       issue,
     ]),
   );
-  return bets.map((bet) => showTicket(bet, issues.get(bet.roundId!)!));
+  return bets.map((bet) => ({
+    ...showTicket(bet, issues.get(bet.roundId!)!),
+    gameName: nameOf(house, lotteries.get(bet.gameCode)!, language),
+  }));
 }
 
-function showTicket(bet: Bet, issue: Issue): Shown {
+function showTicket(bet: Bet, issue: Issue): Omit<Shown, 'gameName'> {
   const { prizeMode, group, rows, chase } = choiceOf(bet);
   const { wins } = detailOf(bet) as { wins?: TicketWins };
   const lottery = lotteries.get(bet.gameCode)!;
   return {
     betId: String(bet.id),
     gameCode: bet.gameCode,
-    gameName: lottery.names.EN!,
     issue: issue.number,
     prizeMode,
     group,

@@ -1,17 +1,17 @@
 import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { type Player, readBets } from '../../play/index.ts';
+import { readBets } from '../../play/index.ts';
 import { shownChain } from '../issues/chains.ts';
 import { findIssue } from '../issues/issues.ts';
 import { showDraw } from '../issues/shown-draws.ts';
-import { findLottery, issueOfBet, ticketsOf } from '../lotteries.ts';
+import { findLottery, issueOfBet, type Reader, ticketsOf } from '../lotteries.ts';
 import { ownTickets } from './cancel.ts';
 import { showTickets } from './shown-tickets.ts';
 
 /** Own tickets, newest first. */
 export async function listTickets(
   house: House,
-  player: Player,
+  player: Reader,
   { gameCode, state, after, size }: Output<typeof contract.tickets.input>,
 ): Promise<Output<typeof contract.tickets.value>> {
   const bets = await readBets(
@@ -21,7 +21,7 @@ export async function listTickets(
   );
   return {
     now: house.clock.now().getTime(),
-    list: await showTickets(house, bets),
+    list: await showTickets(house, bets, player),
     after: bets.length === size ? String(bets.at(-1)!.id) : null,
   };
 }
@@ -29,11 +29,11 @@ export async function listTickets(
 /** One ticket with its draw and the chain that proves it: a dispute is a replay. */
 export async function showOwnTicket(
   house: House,
-  player: Player,
+  player: Reader,
   betId: string,
 ): Promise<Output<typeof contract.ticketDetail.value>> {
   const [bet] = await ownTickets(house, player, [betId]);
-  const [ticket] = await showTickets(house, [bet!]);
+  const [ticket] = await showTickets(house, [bet!], player);
   const issue = await findIssue(house, bet!.gameCode, issueOfBet(bet!));
   const isDrawn = issue !== undefined && issue.result !== null;
   return {

@@ -17,6 +17,7 @@ import { type Money, money, moneyText } from '@baize/money';
 import { refuse } from '../../../platform/refusal.ts';
 import type { KeptRow } from '../kept-row.ts';
 import type { Lottery } from '../lotteries.ts';
+import type { Groups } from '../odds/odds.ts';
 
 type Order = Output<typeof contract.bet.input>;
 type OrderedRow = Order['rows'][number];
@@ -36,7 +37,7 @@ export type ReadTicket = { prizeMode: PrizeMode; group: number | null; rows: Rea
 type ReadRow = { play: LotteryPlay; selection: Selection; notes: number; ordered: OrderedRow };
 
 /** The order in its one spelling: every row a bet of this kind, all of one prize mode. */
-export function readTicket({ kind }: Lottery, order: Order, ownGroup: number): ReadTicket {
+export function readTicket({ kind }: Lottery, order: Order, groups: Groups): ReadTicket {
   const rows = order.rows.map((ordered, n) => {
     const play = playOf(kind, ordered.play) ?? refuseRow(n, 'PLAY');
     const chosen = play.read(ordered.selection);
@@ -48,16 +49,15 @@ export function readTicket({ kind }: Lottery, order: Order, ownGroup: number): R
   if (other >= 0) refuseRow(other, 'MODE');
   return {
     prizeMode: mode,
-    group: mode === 'LOTT' ? readGroup(order.group, ownGroup) : null,
+    group: mode === 'LOTT' ? readGroup(order.group, groups) : null,
     rows,
   };
 }
 
-/** Nobody bets at a group above their own; what they leave of it comes back as rebate. */
-function readGroup(wanted: number | undefined, own: number): number {
-  const { lowest, step } = prizeGroups;
-  const group = wanted ?? own;
-  if (group < lowest || group > own || (group - lowest) % step !== 0) {
+/** What a member leaves of their own group comes back as rebate. */
+function readGroup(wanted: number | undefined, { lowest, highest }: Groups): number {
+  const group = wanted ?? highest;
+  if (group < lowest || group > highest || (group - prizeGroups.lowest) % prizeGroups.step !== 0) {
     refuse('CHOICE_NOT_ALLOWED', { value: { group: 'out_of_bounds' } });
   }
   return group;
