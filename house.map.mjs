@@ -151,7 +151,7 @@ export const wings = {
     'lobby',
     'desk',
   ],
-  cardroom: ['stakes', 'tables', 'hands', 'seats', 'lobby', 'desk'],
+  cardroom: ['stakes', 'tables', 'sit-and-go', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   insight: ['sums', 'dashboard', 'reports'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],

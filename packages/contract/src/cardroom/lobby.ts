@@ -75,6 +75,8 @@ export const listHands = call({
     list: z.array(
       z.object({
         handId: z.string(),
+        /** Played with chips that are no money: what it came to is nothing by itself. */
+        isSitAndGo: z.boolean(),
         betId: z.string(),
         tableId: z.string(),
         game: z.enum(games),
@@ -104,6 +106,8 @@ export const findHand = call({
   input: z.object({ handId: idText }),
   value: z.object({
     handId: z.string(),
+    /** Amounts are chips. */
+    isSitAndGo: z.boolean(),
     number: z.int(),
     tableId: z.string(),
     game: z.enum(games),

@@ -34,6 +34,15 @@ export const stakeLevel = z.object({
   buyIn: z.nullable(z.object({ min: amount, max: amount })),
   /** The balance that one must have to be dealt in: the most that a hand can cost. */
   needed: amount,
+  /** A sit-and-go: everyone pays the unit once, gets these chips and plays for places; null elsewhere. */
+  entry: z.nullable(
+    z.object({
+      chips: amount,
+      handsPerLevel: z.int(),
+      /** With every chair taken, the winner first. */
+      prizes: z.array(amount),
+    }),
+  ),
   seats: z.int(),
   leastPlayers: z.int(),
   rake,
@@ -57,6 +66,8 @@ export const tableTile = z.object({
   people: z.int(),
   bots: z.int(),
   isPlaying: z.boolean(),
+  /** Whether somebody can still sit down: nobody comes late to a sit-and-go. */
+  maySit: z.boolean(),
   /** Which chairs are taken, and by whom: names are masked. */
   chairs: z.array(z.object({ seat: z.int(), name: z.string(), isBot: z.boolean() })),
 });
@@ -122,6 +133,44 @@ export const hand = z.object({
   outcomes: z.nullable(z.array(outcome)),
 });
 
+export const sitAndGoStates = [
+  'registering',
+  'running',
+  'over',
+  'paid',
+  'void',
+  'refunded',
+] as const;
+
+/** How a sit-and-go stands; chips are counted in 1/10,000 like money, and are none. */
+export const sitAndGo = z.object({
+  state: z.enum(sitAndGoStates),
+  buyIn: amount,
+  entrants: z.array(
+    z.object({
+      seat: z.int(),
+      name: z.string(),
+      isBot: z.boolean(),
+      isMe: z.boolean(),
+      chips: amount,
+      /** Counted from one; null while they play. */
+      place: z.nullable(z.int()),
+      /** Of money; null until it is over. */
+      prize: z.nullable(amount),
+    }),
+  ),
+  /** How many still play. */
+  left: z.int(),
+  level: z.int(),
+  smallBlind: amount,
+  bigBlind: amount,
+  ante: amount,
+  /** The hand under way included. */
+  handsToNextLevel: z.int(),
+  /** When it is called off, should it not be full; null once it runs. */
+  calledOffAt: z.nullable(instant),
+});
+
 export const table = z.object({
   /** The clock that judges turns. */
   now: instant,
@@ -152,6 +201,7 @@ export const table = z.object({
       betId: z.nullable(z.string()),
     }),
   ),
+  sitAndGo: z.nullable(sitAndGo),
 });
 
 /** What operators decide about a stake. */

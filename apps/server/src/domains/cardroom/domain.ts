@@ -6,7 +6,7 @@ import { deskOperatorRoutes } from './desk/operator-routes.ts';
 import { voidHandApproval } from './desk/void-hand.ts';
 import { driveTables } from './hands/driver.ts';
 import { listedGames } from './lobby/listed-games.ts';
-import { handFinisher, stakeRooms, wordsOfBet } from './lobby/records.ts';
+import { entryFinisher, handFinisher, stakeRooms, wordsOfBet } from './lobby/records.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './seats/routes.ts';
 import { followSettings } from './stakes/settings.ts';
@@ -33,7 +33,7 @@ export function cardroom(play: Play, { runsCards = true }: { runsCards?: boolean
     },
     contributes: {
       approvals: [voidHandApproval],
-      finishers: [() => handFinisher(play)],
+      finishers: [() => handFinisher(play), () => entryFinisher(play)],
       betWords: [wordsOfBet],
       inHouseGames: listedGames(),
       roomLists: [stakeRooms],

@@ -1,5 +1,5 @@
 import type { cardroomParts, Wire } from '@baize/contract';
-import type { CardGameCode, HandResult, StakeRules } from '@baize/games';
+import type { CardGameCode, HandResult, SeatResult, StakeRules } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of the card room, as Kysely sees them. */
@@ -61,6 +61,20 @@ declare module '../../platform/database.ts' {
       request_id: string | null;
       at: Date;
     };
+    card_sit_and_gos: {
+      table_id: bigint;
+      state: SitAndGoState;
+      buy_in: bigint;
+      fee_bp: number;
+      entries: Generated<number>;
+      entrants: ColumnType<Entrant[], string, string>;
+      places: ColumnType<number[][], string, string>;
+      results: ColumnType<SeatResult[] | null, string | null, string | null>;
+      due_at: Date | null;
+      started_at: Date | null;
+      ended_at: Date | null;
+      settled_at: Date | null;
+    };
     card_players: {
       member_id: bigint;
       hand_id: bigint;
@@ -98,6 +112,23 @@ export type HandState = 'collecting' | 'playing' | 'over' | 'settled' | 'void';
 export type MovedBy = 'player' | 'clock' | 'bot';
 export type OutReason = (typeof cardroomParts.outReasons)[number];
 
+/** `over`: decided, and not yet paid; `void`: called off, and not yet given back. */
+export type SitAndGoState = 'registering' | 'running' | 'over' | 'paid' | 'void' | 'refunded';
+
+/** Somebody who plays for a place, or is about to. */
+export type Entrant = {
+  /** Of this table, counted from one: whoever leaves and comes back enters anew. */
+  entry: number;
+  seat: number;
+  memberId: string | null;
+  name: string;
+  /** Null: not yet paid, or a bot. */
+  betId: string | null;
+  /** Gets the entry back, because they left before it began. */
+  isLeaving: boolean;
+  enteredAt: number;
+};
+
 /** Somebody at a table; amounts are whole numbers in 1/10,000, as the rules count them. */
 export type Seat = {
   seat: number;
@@ -109,6 +140,8 @@ export type Seat = {
   stack: number;
   /** Chips from the next hand on, where more were asked for. */
   topUpTo: number | null;
+  /** Chips that come or go between hands, because an earlier one was called off. */
+  corrected?: number;
   out: OutReason | null;
   /** Since when, in epoch milliseconds. */
   outAt: number | null;

@@ -1,5 +1,5 @@
 import type { Money as Amount } from '@baize/money';
-import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useAmountParts } from './in-chips.tsx';
 
 type Props = {
   label: string;
@@ -15,7 +15,7 @@ const STEPS = 1_000;
 
 /** A sum between two others; arrows step by the unit of the table. */
 export function AmountSlider({ label, min, max, step, value, onChange, className = '' }: Props) {
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   const span = max - min;
   const share = span > 0n ? Number(((value - min) * BigInt(STEPS)) / span) : STEPS;
   const { sign, currency, whole, decimals } = parts(value);

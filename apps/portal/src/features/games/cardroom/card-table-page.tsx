@@ -14,8 +14,10 @@ import { GamePanel } from '../game-panel.tsx';
 import { useSound } from '../stage/use-sound.ts';
 import { type CardTable, type GameCode, isUnderWay } from './card-table.ts';
 import { HandDraft } from './hand-draft.tsx';
+import { InChips } from './in-chips.tsx';
 import type { CardSearch } from './lobby/search.ts';
 import { screens } from './screens.ts';
+import { LevelNote } from './sit-and-go/standing.tsx';
 import { SitDialog, type SitWish } from './sit-dialog.tsx';
 import { TableStage } from './table/table-stage.tsx';
 import { TableTools } from './table/table-tools.tsx';
@@ -60,35 +62,40 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
   useCounted(table, purse.isFun);
   if (!screen) return <TableGone error={undefined} game={table.game} />;
   const rail = <TableRail table={table} log={log} calls={calls} tab={tab} onTab={setTab} />;
-  const maySit = table.mine === null && table.stake.isOpen;
+  const { sitAndGo } = table;
+  const isTaken = sitAndGo !== null && sitAndGo.state !== 'registering';
+  const maySit = table.mine === null && table.stake.isOpen && !isTaken;
   const sit = (seat: number | undefined) => setWish({ kind: 'sit', seat, code });
   const parts = { table, act: calls.act, isSending: calls.isSending, playSound: sound.playSound };
   return (
-    <HandDraft handId={table.hand?.handId ?? ''}>
-      <GameFrame
-        head={
-          <TableHead
-            table={table}
-            isFun={purse.isFun}
-            sound={sound}
-            onRules={() => setTab('rules')}
-            onPanel={() => setPanelOpen(true)}
-          />
-        }
-        stage={
-          <>
-            <TableStage {...parts} screen={screen} onSit={maySit ? sit : undefined} />
-            <TableTools table={table} calls={calls} onTopUp={() => setWish({ kind: 'topUp' })} />
-          </>
-        }
-        bar={<TableBar {...parts} screen={screen} calls={calls} purse={purse} onSit={sit} />}
-        rail={rail}
-      />
-      <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
-        {rail}
-      </GamePanel>
-      <SitDialog table={table} calls={calls} wish={wish} onClose={() => setWish(undefined)} />
-    </HandDraft>
+    <InChips value={sitAndGo !== null}>
+      <HandDraft handId={table.hand?.handId ?? ''}>
+        <GameFrame
+          head={
+            <TableHead
+              table={table}
+              isFun={purse.isFun}
+              sound={sound}
+              onRules={() => setTab('rules')}
+              onPanel={() => setPanelOpen(true)}
+            />
+          }
+          stage={
+            <>
+              <TableStage {...parts} screen={screen} onSit={maySit ? sit : undefined} />
+              {sitAndGo && <LevelNote sitAndGo={sitAndGo} />}
+              <TableTools table={table} calls={calls} onTopUp={() => setWish({ kind: 'topUp' })} />
+            </>
+          }
+          bar={<TableBar {...parts} screen={screen} calls={calls} purse={purse} onSit={sit} />}
+          rail={rail}
+        />
+        <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+          {rail}
+        </GamePanel>
+        <SitDialog table={table} calls={calls} wish={wish} onClose={() => setWish(undefined)} />
+      </HandDraft>
+    </InChips>
   );
 }
 
@@ -97,6 +104,7 @@ function useCounted(table: CardTable, isFun: boolean): void {
   const counted = useRef<string>(undefined);
   const { refresh } = useBankroll();
   const { hand, mine, game } = table;
+  const isInChips = table.sitAndGo !== null;
   const came = hand?.outcomes?.find(({ seat }) => seat === mine?.seat);
   const handId = hand?.handId;
   const isOver = !isUnderWay(hand);
@@ -104,10 +112,10 @@ function useCounted(table: CardTable, isFun: boolean): void {
     if (!isOver || handId === undefined || counted.current === handId) return;
     counted.current = handId;
     refresh();
-    if (!came) return;
+    if (!came || isInChips) return;
     const key = { purse: isFun ? ('fun' as const) : ('real' as const), gameCode: game };
     countBet(key, { staked: came.putIn, returned: came.won });
-  }, [isOver, handId, came, game, isFun, refresh]);
+  }, [isOver, handId, came, game, isFun, isInChips, refresh]);
 }
 
 function TableGone({ error, game }: { error: unknown; game: GameCode | undefined }) {

@@ -13,10 +13,13 @@ export function RulesOfGame({ game, stake }: Props) {
   return (
     <div className="flex flex-col gap-4 text-[0.8125rem]/5">
       <p className="whitespace-pre-line">{text(`cardroom.rules.${game}`)}</p>
+      {stake?.entry && <p className="whitespace-pre-line">{text('cardroom.rules.sng')}</p>}
       {stake && (
         <dl className="flex flex-col *:flex *:justify-between *:gap-3 *:border-t *:py-1.5">
           <div>
-            <dt className="text-ink-soft">{text('cardroom.rake')}</dt>
+            <dt className="text-ink-soft">
+              {text(stake.entry ? 'cardroom.sng.fee' : 'cardroom.rake')}
+            </dt>
             <dd className="font-semibold">
               <RakeOf rake={stake.rake} />
             </dd>

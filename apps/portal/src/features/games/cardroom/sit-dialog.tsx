@@ -3,6 +3,7 @@ import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { BuyInForm } from './buy-in-form.tsx';
 import type { CardTable } from './card-table.ts';
+import { EntryForm } from './sit-and-go/entry-form.tsx';
 import type { TableCalls } from './use-table-calls.ts';
 
 /** Sitting down in a chair, or bringing more chips to it. */
@@ -26,7 +27,11 @@ export function SitDialog({ table, calls, wish, onClose }: Props) {
     <Modal
       isOpen={wish !== undefined}
       onClose={onClose}
-      title={text(wish?.kind === 'topUp' ? 'cardroom.topUp.title' : 'cardroom.buyIn.title')}
+      title={
+        table.stake.entry
+          ? text('cardroom.sng.name')
+          : text(wish?.kind === 'topUp' ? 'cardroom.topUp.title' : 'cardroom.buyIn.title')
+      }
       size="sm"
     >
       {wish && buyIn && (
@@ -43,7 +48,15 @@ export function SitDialog({ table, calls, wish, onClose }: Props) {
           }
         />
       )}
-      {wish?.kind === 'sit' && !buyIn && (
+      {wish?.kind === 'sit' && table.stake.entry && (
+        <EntryForm
+          stake={table.stake}
+          fault={calls.fault}
+          isBusy={calls.isSending}
+          onEnter={() => void calls.sit(wish.seat, undefined, wish.code).then(close)}
+        />
+      )}
+      {wish?.kind === 'sit' && !buyIn && !table.stake.entry && (
         <div className="flex flex-col gap-4">
           <p>{text('cardroom.sit.text')}</p>
           {calls.fault !== undefined && <FormFault error={calls.fault} />}

@@ -7,6 +7,7 @@ import type { Purse } from '../bets/use-purse.ts';
 import type { PlaySound } from '../stage/sound.ts';
 import { type CardTable, isUnderWay } from './card-table.ts';
 import type { GameScreen } from './screen.ts';
+import { SitAndGoEnd } from './sit-and-go/standing.tsx';
 import { layOut } from './table/layout.ts';
 import type { TableCalls } from './use-table-calls.ts';
 
@@ -37,6 +38,8 @@ function Choices(props: Props) {
   const { mine, hand, players } = table;
   if (!mine) return <Onlooker {...props} />;
   const isDealt = hand?.seats.includes(mine.seat) ?? false;
+  const line = sitAndGoLine(table, isDealt && isUnderWay(hand));
+  if (line) return line;
   const out = players.find(({ isMe }) => isMe)?.out;
   if (out && !(isDealt && isUnderWay(hand))) return <SatOut {...props} why={out} />;
   if (!isDealt || !hand) return <Line words={text('cardroom.bar.next')} />;
@@ -56,8 +59,28 @@ function Choices(props: Props) {
 /** A bar lies below the table, and has no places of its own on it. */
 const NO_ROOM = layOut({ width: 0, height: 0, seats: 2, holding: 'none' });
 
-function Onlooker({ table: { players, stake }, purse, onSit }: Props) {
+/** A sit-and-go before its start, after its end, and for whoever is out of it. */
+function sitAndGoLine({ sitAndGo, stake }: CardTable, isPlaying: boolean) {
+  if (!sitAndGo || isPlaying) return null;
+  if (sitAndGo.state === 'registering') return <Registered seats={stake.seats} />;
+  const own = sitAndGo.entrants.find(({ isMe }) => isMe);
+  if (sitAndGo.state === 'running' && own?.place === null) return null;
+  return (
+    <div className="flex min-h-20 items-center justify-center px-4 py-3 font-semibold">
+      <SitAndGoEnd sitAndGo={sitAndGo} />
+    </div>
+  );
+}
+
+function Registered({ seats }: { seats: number }) {
   const text = useText();
+  return <Line words={text('cardroom.sng.registered', { seats })} />;
+}
+
+function Onlooker({ table: { players, stake, sitAndGo }, purse, onSit }: Props) {
+  const text = useText();
+  const isLate = sitAndGo !== null && sitAndGo.state !== 'registering';
+  if (isLate) return <Line words={text('cardroom.bar.watching')} />;
   if (!stake.isOpen) return <Line words={text('cardroom.bar.closed')} />;
   const isFull = players.filter(({ isBot }) => !isBot).length >= stake.seats;
   const words = purse.isIn ? 'cardroom.bar.sit' : 'cardroom.bar.signIn';

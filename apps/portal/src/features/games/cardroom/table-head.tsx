@@ -38,7 +38,10 @@ export function TableHead({ table, isFun, sound, onRules, onPanel }: Props) {
           <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
         </Link>
       }
-      fact={{ label: text('cardroom.rake'), value: <RakeOf rake={stake.rake} /> }}
+      fact={{
+        label: text(stake.entry ? 'cardroom.sng.fee' : 'cardroom.rake'),
+        value: <RakeOf rake={stake.rake} />,
+      }}
       isFun={isFun}
       isMuted={sound.isMuted}
       onMute={sound.toggle}

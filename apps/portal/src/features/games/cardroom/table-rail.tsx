@@ -1,11 +1,12 @@
 import { Money, Tabs } from '@baize/ui';
-import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { CardTable } from './card-table.ts';
+import { useAmountParts } from './in-chips.tsx';
 import { PastHands } from './lobby/past-hands.tsx';
 import { RulesOfGame } from './rules-of-game.tsx';
 import { screens } from './screens.ts';
 import { SeedPanel } from './seed-panel.tsx';
+import { Standing } from './sit-and-go/standing.tsx';
 import { BotBadge } from './table/bot-badge.tsx';
 import type { HandLog } from './use-hand-log.ts';
 import type { TableCalls } from './use-table-calls.ts';
@@ -45,7 +46,8 @@ export function TableRail({ table, log, calls, tab, onTab }: Props) {
 
 function HandPanel({ table, log }: Pick<Props, 'table' | 'log'>) {
   const text = useText();
-  const { hand } = table;
+  const { hand, sitAndGo } = table;
+  if (!hand && sitAndGo) return <Standing sitAndGo={sitAndGo} />;
   if (!hand) return <p className="text-ink-soft">{text('cardroom.rail.none')}</p>;
   const Facts = screens[table.game]?.Facts;
   return (
@@ -54,6 +56,7 @@ function HandPanel({ table, log }: Pick<Props, 'table' | 'log'>) {
         {text('cardroom.rail.number', { number: hand.number })}
       </h2>
       {Facts && <Facts table={table} view={hand.view as never} />}
+      {sitAndGo && <Standing sitAndGo={sitAndGo} />}
       <Outcomes table={table} />
       {log?.handId === hand.handId && <Moves table={table} log={log} />}
     </div>
@@ -62,7 +65,7 @@ function HandPanel({ table, log }: Pick<Props, 'table' | 'log'>) {
 
 function Outcomes({ table }: { table: CardTable }) {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   const outcomes = table.hand?.outcomes;
   if (!outcomes) return null;
   return (

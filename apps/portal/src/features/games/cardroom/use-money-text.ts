@@ -1,9 +1,9 @@
 import type { Money } from '@baize/money';
-import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useAmountParts } from './in-chips.tsx';
 
 /** An amount inside a sentence, which cannot set its parts differently. */
 export function useMoneyText(): (amount: Money) => string {
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   return (amount) => {
     const { sign, currency, position, whole, decimals } = parts(amount);
     const sum = `${whole}${decimals}`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
+import { cardStakes } from '../stakes/stake.ts';
 
 type Listed = Output<typeof contract.listHands.value>;
 
@@ -33,6 +34,7 @@ export async function listOperatorHands(
   const ids = rows.flatMap(({ seats }) => seats.flatMap(({ memberId: id }) => id ?? []));
   const names = await usernamesOf(reports, ids.map(BigInt));
   const list = rows.map((row) => {
+    const isSitAndGo = cardStakes.get(row.stake_id)?.isSitAndGo ?? false;
     const results = new Map(row.result?.seats.map((one) => [one.seat, one]));
     return {
       handId: String(row.id),
@@ -50,7 +52,8 @@ export async function listOperatorHands(
           seat,
           memberId: id === null ? null : Number(id),
           name: id === null ? name : (names.get(BigInt(id)) ?? name),
-          net: result ? BigInt(result.won - result.putIn) : null,
+          // Chips of a sit-and-go are no money.
+          net: result && !isSitAndGo ? BigInt(result.won - result.putIn) : null,
         };
       }),
       rake: BigInt([...results.values()].reduce((sum, { rake }) => sum + rake, 0)),

@@ -7,7 +7,7 @@ import { isListed } from '../lobby/listed-games.ts';
 import { countTables } from '../lobby/show-lobby.ts';
 import { gameName } from '../stakes/game-names.ts';
 import { settingsOf } from '../stakes/settings.ts';
-import { cardStakes, standingOf } from '../stakes/stake.ts';
+import { cardStakes, nameOfLevel, standingOf } from '../stakes/stake.ts';
 
 type Stakes = Output<typeof contract.listStakes.value>;
 type Day = { stake_id: string; hands: number; rake: bigint; bots_net: bigint };
@@ -21,7 +21,7 @@ export async function listStakes(house: House): Promise<Stakes> {
       const day = days.get(stake.id);
       return {
         stakeId: stake.id,
-        name: `${gameName(stake.game.code, 'EN')} · ${stake.level}`,
+        name: `${gameName(stake.game.code, 'EN')} · ${nameOfLevel(stake)}`,
         game: stake.game.code,
         level: stake.level,
         unit: stake.unit,
@@ -39,18 +39,27 @@ export async function listStakes(house: House): Promise<Stakes> {
   };
 }
 
-/** What the hands of a day left with the house: rake, and what its bots won or lost. */
+/** What the hands and the sit-and-gos of a day left with the house: rake, and what its bots won or lost. */
 async function lastDay({ reports, clock }: House): Promise<ReadonlyMap<string, Day>> {
   const since = new Date(clock.now().getTime() - hours(24));
   const { rows } = await sql<Day>`
-    select h.stake_id, count(distinct h.id)::int as hands,
+    with paid as (
+      select h.stake_id, h.id as name, h.result->'seats' as results, h.seats
+      from card_hands h
+      where h.state = 'settled' and h.ended_at >= ${since} and h.currency = ${BRAND_CURRENCY}
+        and not exists (select from card_sit_and_gos g where g.table_id = h.table_id)
+      union all
+      select t.stake_id, t.id, g.results, g.entrants
+      from card_sit_and_gos g join card_tables t on t.id = g.table_id
+      where g.state = 'paid' and g.ended_at >= ${since} and t.currency = ${BRAND_CURRENCY}
+    )
+    select p.stake_id, count(distinct p.name)::int as hands,
       coalesce(sum((r->>'rake')::bigint), 0)::bigint as rake,
       coalesce(sum((r->>'won')::bigint - (r->>'putIn')::bigint)
         filter (where s->>'memberId' is null), 0)::bigint as bots_net
-    from card_hands h
-    cross join lateral jsonb_array_elements(h.result->'seats') r
-    join lateral jsonb_array_elements(h.seats) s on s->'seat' = r->'seat'
-    where h.state = 'settled' and h.ended_at >= ${since} and h.currency = ${BRAND_CURRENCY}
-    group by h.stake_id`.execute(reports);
+    from paid p
+    cross join lateral jsonb_array_elements(p.results) r
+    join lateral jsonb_array_elements(p.seats) s on s->'seat' = r->'seat'
+    group by p.stake_id`.execute(reports);
   return new Map(rows.map((row) => [row.stake_id, row]));
 }

@@ -2,10 +2,12 @@ import type { cardroomDeskOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { isBot } from '../tables/open-table.ts';
+import type { SitAndGo } from '../tables/sit-and-go-rows.ts';
 
 type Listed = Output<typeof contract.listTables.value>;
 
@@ -58,7 +60,8 @@ export async function closeTable(
 ): Promise<null> {
   const { house } = room.play;
   await changeTable(room, BigInt(tableId), async (table, tx) => {
-    for (const seat of table.seats) seat.isLeaving = true;
+    if (table.sitAndGo) callOffEntries(table.sitAndGo);
+    else for (const seat of table.seats) seat.isLeaving = true;
     await recordAudit(house, tx, {
       actor: actorOf(caller),
       action: 'cardroom.table.closed',
@@ -68,4 +71,10 @@ export async function closeTable(
     });
   });
   return null;
+}
+
+/** Before it begins everyone gets the entry back; after that, money moves only with a second person. */
+function callOffEntries({ state, entrants }: SitAndGo): void {
+  if (state !== 'registering') refuse('ACTION_NOT_ALLOWED');
+  for (const entrant of entrants) entrant.isLeaving = true;
 }

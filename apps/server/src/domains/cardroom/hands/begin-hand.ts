@@ -1,6 +1,7 @@
+import type { StakeRules } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { hasChips, riskOf, rulesOf } from '../stakes/stake.ts';
+import { hasChips, riskOf } from '../stakes/stake.ts';
 import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
 import type { HandSeat, OutReason, Seat } from '../tables.ts';
 import { dealAgain } from './fold.ts';
@@ -12,10 +13,9 @@ export async function beginHand(
   house: House,
   tx: Transaction,
   table: OpenTable,
-  ready: readonly Seat[],
+  { ready, rules }: { ready: readonly Seat[]; rules: StakeRules },
 ): Promise<void> {
   const game = gameOf(table);
-  const rules = rulesOf(house, table.stake);
   const seats = ready.map(({ seat, memberId, name, clientSeed, stack }): HandSeat => {
     const risk = riskOf(table.stake, rules, { seat, stack, seats: ready.length });
     return { seat, memberId, name, clientSeed, stack: risk, betId: null };

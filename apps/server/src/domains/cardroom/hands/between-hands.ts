@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { buyInOf, hasChips, standingOf } from '../stakes/stake.ts';
+import { buyInOf, hasChips, rulesOf, standingOf } from '../stakes/stake.ts';
 import { gameOf, isBot, type OpenTable } from '../tables/open-table.ts';
 import type { Seat } from '../tables.ts';
 import { beginHand, isReady } from './begin-hand.ts';
@@ -11,7 +11,7 @@ import { removeSeat } from './remove-seat.ts';
 /** Empty chairs wait so long for people. */
 export const BOTS_AFTER_MS = seconds(5);
 /** How long a first hand is put off once enough are there. */
-const FIRST_HAND_MS = seconds(2);
+export const FIRST_HAND_MS = seconds(2);
 /** Whoever sits out longer gives the chair to others. */
 export const MAX_OUT_MS = minutes(5);
 
@@ -32,7 +32,7 @@ export async function tendTable(house: House, tx: Transaction, table: OpenTable)
   }
   table.nextHandAt ??= table.at + FIRST_HAND_MS;
   if (table.at < table.nextHandAt) return false;
-  await beginHand(house, tx, table, ready);
+  await beginHand(house, tx, table, { ready, rules: rulesOf(house, table.stake) });
   return true;
 }
 
@@ -44,7 +44,7 @@ async function clearChairs(tx: Transaction, table: OpenTable): Promise<void> {
   }
 }
 
-function closeTable(table: OpenTable): void {
+export function closeTable(table: OpenTable): void {
   Object.assign(table, { seats: [], closedAt: table.at, nextHandAt: null, botsAt: null });
 }
 
@@ -52,6 +52,8 @@ function closeTable(table: OpenTable): void {
 function topUp(table: OpenTable, seat: Seat): void {
   if (!hasChips(table.stake)) return;
   const { min, max } = buyInOf(table.stake)!;
+  if (seat.corrected) seat.stack = Math.max(0, seat.stack + seat.corrected);
+  delete seat.corrected;
   if (isBot(seat) && seat.stack < Number(min)) seat.stack = Number(max);
   if (seat.topUpTo !== null) {
     seat.stack = Math.max(seat.stack, seat.topUpTo);
@@ -78,11 +80,11 @@ function seatBots(house: House, table: OpenTable): void {
   table.botsAt = null;
 }
 
-function addBot(table: OpenTable): void {
+export function addBot(table: OpenTable): Seat | undefined {
   const seat = freeSeat(table);
-  if (seat === undefined) return;
+  if (seat === undefined) return undefined;
   const name = botName(table);
-  table.seats.push({
+  const bot: Seat = {
     seat,
     memberId: null,
     name,
@@ -96,8 +98,10 @@ function addBot(table: OpenTable): void {
     bankMs: 0,
     satAt: table.at,
     place: null,
-  });
+  };
+  table.seats.push(bot);
   table.seats.sort((a, b) => a.seat - b.seat);
+  return bot;
 }
 
 export function freeSeat({ seats, stake }: OpenTable): number | undefined {

@@ -2,12 +2,14 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Play } from '../../play/index.ts';
+import { leftBehind, leftBehindAt } from '../sit-and-go/entrants.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { lockTable, saveTable } from '../tables/table-rows.ts';
 import { MAX_OUT_MS, tendTable } from './between-hands.ts';
 import { keepState, stateOf } from './fold.ts';
 import { moveByItself, wakeClocks } from './moves.ts';
 import { tellTable } from './news.ts';
+import { tendSitAndGo } from './tend-sit-and-go.ts';
 
 /** The card room of one process: where bets are made, and what waits to be done after a change. */
 export type CardRoom = {
@@ -58,11 +60,16 @@ async function advance(house: House, tx: Transaction, table: OpenTable): Promise
     moveByItself(house, table, first.seat);
   }
   const { hand } = table;
-  if (!hand || hand.settledAt !== null) await tendTable(house, tx, table);
+  if (table.sitAndGo) await tendSitAndGo(house, tx, table);
+  else if (!hand || hand.settledAt !== null) await tendTable(house, tx, table);
 }
 
-/** Whether bets of the hand wait to be taken, paid or given back. */
-export function needsMoney({ hand }: OpenTable): boolean {
+/** Whether bets of the hand, or of the sit-and-go, wait to be taken, paid or given back. */
+export function needsMoney({ hand, sitAndGo, at }: OpenTable): boolean {
+  if (sitAndGo) {
+    const { state } = sitAndGo;
+    return state === 'over' || state === 'void' || leftBehind(sitAndGo, at).length > 0;
+  }
   return hand !== undefined && hand.state !== 'playing' && hand.settledAt === null;
 }
 
@@ -73,10 +80,14 @@ function dueAt(table: OpenTable): number | null {
   if (table.hand?.state === 'playing') {
     return Math.min(...table.clocks.map(({ dueAt: until, actsAt }) => actsAt ?? until));
   }
+  const { sitAndGo } = table;
   const times = [
     table.nextHandAt,
     table.botsAt,
-    ...table.seats.map(({ outAt }) => (outAt === null ? null : outAt + MAX_OUT_MS)),
+    ...(sitAndGo ? [sitAndGo.dueAt, leftBehindAt(sitAndGo)] : []),
+    ...(sitAndGo
+      ? []
+      : table.seats.map(({ outAt }) => (outAt === null ? null : outAt + MAX_OUT_MS))),
   ].filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
 }

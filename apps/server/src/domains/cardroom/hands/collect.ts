@@ -45,13 +45,14 @@ async function collectOne(
     });
     return { betId: bet.id };
   } catch (err) {
-    if (!(err instanceof Refusal) || LATER.has(err.code)) throw err;
+    if (!(err instanceof Refusal) || isAskedAgain(err)) throw err;
     return { out: reasonOf(err.code) };
   }
 }
 
 /** Said of the house, not of the player: they are asked again. */
 const LATER: ReadonlySet<RefusalCode> = new Set(['BUSY', 'TOO_MANY_REQUESTS']);
+export const isAskedAgain = ({ code }: Refusal) => LATER.has(code);
 const BALANCE: ReadonlySet<RefusalCode> = new Set(['INSUFFICIENT_BALANCE', 'WALLET_LOCKED']);
 
 /** Whatever else stands in the way of a bet protects somebody: limits, breaks, exclusions, closures. */

@@ -3,7 +3,8 @@ import { repeat } from '../../../platform/repeat.ts';
 import type { Play } from '../../play/index.ts';
 import { settingsOf } from '../../system/index.ts';
 import { type CardRoom, changeTable } from './change-table.ts';
-import { findDue, findVoided } from './due-tables.ts';
+import { findCalledOff, findDue, findVoided } from './due-tables.ts';
+import { refundSitAndGo } from './entry-money.ts';
 import { moveMoney, refund } from './pursue.ts';
 
 const TICK_MS = 80;
@@ -54,9 +55,11 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
     if (settingsOf(house, 'status').maintenance) return false;
     const due = (await findDue(house)).filter((id) => !busy.has(id));
     const voided = await findVoided(house);
-    if (due.length === 0 && voided.length === 0) return false;
+    const calledOff = await findCalledOff(house);
+    if (due.length + voided.length + calledOff.length === 0) return false;
     if (!(await lease.take())) return true;
     for (const id of voided) await refund(room, id);
+    for (const id of calledOff) await refundSitAndGo(room, id);
     for (const id of due) {
       while (busy.size >= AT_ONCE) await Promise.race(busy.values());
       work(id, async () => {

@@ -11,6 +11,17 @@ export async function findDue({ db, clock }: House): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Tables whose sit-and-go was called off, and whose entries were not yet given back. */
+export async function findCalledOff({ db }: House): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('card_sit_and_gos')
+    .select('table_id')
+    .where('state', '=', 'void')
+    .limit(MOST_DUE)
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
 /** Hands that were called off, and whose stakes were not yet given back. */
 export async function findVoided({ db }: House): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`

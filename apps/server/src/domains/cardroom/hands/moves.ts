@@ -69,8 +69,10 @@ function newClock(table: OpenTable, seat: number, turnMs: number): TurnClock {
   const dealt = table.hand!.seats.find((one) => one.seat === seat)!;
   const dueAt = table.at + turnMs;
   if (isBot(dealt)) return { seat, dueAt, actsAt: table.at + thinkingMs(table, seat), bankMs: 0 };
-  // Somebody who got up is not waited for.
-  const isWaitedFor = sitterOf(table, seat)?.isLeaving === false;
+  // Somebody who got up is not waited for, nor who is away from a sit-and-go.
+  const sitter = sitterOf(table, seat);
+  const isAway = table.sitAndGo !== undefined && sitter?.out != null;
+  const isWaitedFor = sitter?.isLeaving === false && !isAway;
   return { seat, dueAt, actsAt: isWaitedFor ? null : table.at, bankMs: 0 };
 }
 

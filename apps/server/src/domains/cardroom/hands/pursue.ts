@@ -6,6 +6,7 @@ import { findTable } from '../tables/table-rows.ts';
 import { dealHand } from './begin-hand.ts';
 import { type CardRoom, changeTable, needsMoney } from './change-table.ts';
 import { collectBets } from './collect.ts';
+import { moveEntries } from './entry-money.ts';
 import { bookHouseShare, refundBets, settleBets } from './settle-hand.ts';
 import { noteSuspicions } from './suspicions.ts';
 
@@ -17,6 +18,10 @@ export async function moveMoney(room: CardRoom, tableId: bigint): Promise<void> 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const table = await findTable(house.db, tableId, house.clock.now());
     if (!table || !needsMoney(table)) return;
+    if (table.sitAndGo) {
+      await moveEntries(room, table);
+      continue;
+    }
     const { hand } = table;
     if (hand!.state === 'collecting') await collect(room, table);
     else if (hand!.state === 'over') await settle(room, table);
@@ -32,13 +37,19 @@ async function collect(room: CardRoom, table: OpenTable): Promise<void> {
   });
 }
 
+const bookedOf = ({ id, seats, result }: Hand) => ({
+  name: `#card.${id}`,
+  seats,
+  results: result!.seats,
+});
+
 async function settle(room: CardRoom, table: OpenTable): Promise<void> {
   await settleBets(room.play, table.hand!, table.currency);
   await changeTable(quietly(room), table.id, async (now, tx) => {
     const { hand } = now;
     if (hand?.id !== table.hand!.id || hand.state !== 'over') return;
     const at = new Date(now.at);
-    await bookHouseShare(tx, { hand, currency: now.currency, at });
+    await bookHouseShare(tx, { ...bookedOf(hand), currency: now.currency, at });
     await sql`update card_players p set put_in = w."putIn", won = w.won, rake = w.rake
       from jsonb_to_recordset(${JSON.stringify(hand.result!.seats)}::jsonb)
         w (seat int, "putIn" bigint, won bigint, rake bigint)
@@ -99,5 +110,5 @@ async function undoHouseShare(
   currency: string,
 ): Promise<void> {
   if (!hand.result) return;
-  await bookHouseShare(tx, { hand, currency, at: clock.now(), isUndone: true });
+  await bookHouseShare(tx, { ...bookedOf(hand), currency, at: clock.now(), isUndone: true });
 }

@@ -1,4 +1,4 @@
-import type { HandResult } from '@baize/games';
+import type { SeatResult } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { type Play, voidBet } from '../../play/index.ts';
@@ -30,27 +30,37 @@ export async function refundBets(play: Play, hand: Hand, currency: Currency): Pr
   );
 }
 
-/** What the house keeps of a hand, and what its bots won or lost; zero together with everyone's bets. */
-export function houseShare({ seats }: Pick<Hand, 'seats'>, result: HandResult) {
+/** What the house keeps, and what its bots won or lost; zero together with everyone's bets. */
+function houseShare({ seats, results }: Pick<Booked, 'seats' | 'results'>) {
   const bots = new Set(seats.filter(isBot).map(({ seat }) => seat));
   let rake = 0;
   let botsNet = 0;
-  for (const one of result.seats) {
+  for (const one of results) {
     rake += one.rake;
     if (bots.has(one.seat)) botsNet += one.won - one.putIn;
   }
   return { rake: BigInt(rake), botsNet: BigInt(botsNet) };
 }
 
+/** A hand or a sit-and-go, by the name that its movements of money have. */
+type Booked = {
+  name: string;
+  seats: readonly { seat: number; memberId: string | null }[];
+  results: readonly SeatResult[];
+  currency: Currency;
+  at: Date;
+  isUndone?: boolean;
+};
+
 /**
- * What people lost to a hand, less what it paid them, lies with the games: of it the rake and what bots
- * won go to accounts of their own, and what bots lost comes out of theirs.
+ * What people lost, less what it paid them, lies with the games: of it the rake and what bots won go
+ * to accounts of their own, and what bots lost comes out of theirs.
  */
 export async function bookHouseShare(
   tx: Transaction,
-  { hand, currency, at, isUndone = false }: Booked,
+  { name, seats, results, currency, at, isUndone = false }: Booked,
 ): Promise<void> {
-  const { rake, botsNet } = houseShare(hand, hand.result!);
+  const { rake, botsNet } = houseShare({ seats, results });
   const word = isUndone ? 'void' : 'end';
   const move = async (to: 'rake' | 'bots', amount: bigint) => {
     if (amount === 0n) return;
@@ -63,7 +73,7 @@ export async function bookHouseShare(
         currency,
         amount: amount < 0n ? -amount : amount,
         reason: 'RAKE',
-        key: `#card.${hand.id}.${to}.${word}`,
+        key: `${name}.${to}.${word}`,
       },
       at,
     );
@@ -71,5 +81,3 @@ export async function bookHouseShare(
   await move('rake', rake);
   await move('bots', botsNet);
 }
-
-type Booked = { hand: Hand; currency: Currency; at: Date; isUndone?: boolean };

@@ -12,6 +12,7 @@ export type HandBet = Pick<Bet, 'id' | 'memberId' | 'currency'>;
 export function settleOrder(
   { id, memberId, currency }: HandBet,
   { putIn, won, rake }: Pick<SeatResult, 'putIn' | 'won' | 'rake'>,
+  detail: object = { rake: String(rake) },
 ): Order<Bet> {
   return {
     memberId,
@@ -41,7 +42,7 @@ export function settleOrder(
       settleInBatch(batch, bet, {
         payout: BigInt(won),
         rake: BigInt(rake),
-        detail: { rake: String(rake) },
+        detail,
       });
       return { answer: bet };
     },

@@ -12,6 +12,7 @@ import {
 import type { Seat } from '../tables.ts';
 import { stateOf } from './fold.ts';
 import { seedsOf } from './seeds.ts';
+import { showSitAndGo } from './show-sit-and-go.ts';
 
 export type ShownTable = Output<typeof cardroomParts.table>;
 
@@ -39,6 +40,7 @@ export async function showTable(
     botsAt: table.botsAt,
     nextServerSeedHash: table.seedHash,
     mine: own ? showOwn(table, own) : null,
+    sitAndGo: showSitAndGo(table, memberId),
   };
 }
 

@@ -33,6 +33,7 @@ export async function listPastHands(
       const [putIn, won, rake] = isVoid ? [0n, 0n, 0n] : [row.put_in, row.won, row.rake];
       return {
         handId: String(row.id),
+        isSitAndGo: cardStakes.get(row.stake_id)?.isSitAndGo ?? false,
         betId: String(row.bet_id),
         tableId: String(row.table_id),
         game: row.game,
@@ -76,6 +77,7 @@ export async function findPastHand(house: House, caller: Caller, handId: string)
   });
   return {
     handId,
+    isSitAndGo: stake.isSitAndGo,
     number: hand.number,
     tableId: String(row.table_id),
     game: game.code,

@@ -5,7 +5,8 @@ import type { Bet, BetWords, Finisher, Play, RoomList } from '../../play/index.t
 import type { CardRoom } from '../hands/change-table.ts';
 import { moveMoney } from '../hands/pursue.ts';
 import { gameName } from '../stakes/game-names.ts';
-import { cardStakes, showStake, standingOf } from '../stakes/stake.ts';
+import { cardStakes, nameOfLevel, showStake, standingOf } from '../stakes/stake.ts';
+import { findSitAndGo } from '../tables/sit-and-go-rows.ts';
 import { isListed } from './listed-games.ts';
 import { countTables, currencyOf } from './show-lobby.ts';
 
@@ -15,8 +16,16 @@ export function handOfBet({ vendor, roundId }: Bet): bigint | undefined {
   return vendor === OWN_VENDOR && word === 'card' && id ? BigInt(id) : undefined;
 }
 
+/** Which sit-and-go a bet is the entry of, by its table. */
+function sitAndGoOfBet({ vendor, roundId }: Bet): bigint | undefined {
+  const [word, id] = (roundId ?? '').split(':');
+  return vendor === OWN_VENDOR && word === 'sng' && id ? BigInt(id) : undefined;
+}
+
 /** `holdem-low, table 3`: what a bet was on, for lists. */
 export function wordsOfBet(bet: Bet): BetWords | undefined {
+  const sitAndGo = sitAndGoOfBet(bet);
+  if (sitAndGo !== undefined) return wordsOfEntry(bet, sitAndGo);
   const hand = handOfBet(bet);
   if (hand === undefined) return undefined;
   const { number, stake, table } = bet.choice as { number: number; stake: string; table: string };
@@ -26,6 +35,17 @@ export function wordsOfBet(bet: Bet): BetWords | undefined {
     issue: String(hand),
     play: bet.gameCode,
     content: `${stake}, table ${table}, hand ${number}${paid}`,
+  };
+}
+
+function wordsOfEntry(bet: Bet, tableId: bigint): BetWords {
+  const { stake } = bet.choice as { stake: string };
+  const ended = bet.detail as { place?: number | null; entrants?: number } | null;
+  const place = ended?.place ? `, place ${ended.place} of ${ended.entrants}` : '';
+  return {
+    issue: String(tableId),
+    play: bet.gameCode,
+    content: `${stake}, sit-and-go ${tableId}${place}`,
   };
 }
 
@@ -40,7 +60,7 @@ export const stakeRooms: RoomList = async (house: House, caller, gameCode) => {
       return {
         roomId: stake.id,
         gameCode: stake.game.code,
-        name: `${gameName(stake.game.code, caller.language)} · ${stake.level}`,
+        name: `${gameName(stake.game.code, caller.language)} · ${nameOfLevel(stake)}`,
         limits: { min: needed, max: buyIn?.max ?? needed },
         seats: stake.seats,
         online: counts.get(stake.id)?.players ?? 0,
@@ -66,6 +86,24 @@ export function handFinisher(play: Play): Finisher {
       if (!(await isDealtIn(play, bet))) return 'void';
       if (row.state === 'playing') return 'wait';
       await moveMoney(room, row.table_id);
+      return 'ended';
+    },
+  };
+}
+
+/** An entry ends with its sit-and-go; one that nobody entered with goes back. */
+export function entryFinisher(play: Play): Finisher {
+  const room: CardRoom = { play, pursue: () => undefined };
+  return {
+    covers: (bet) => sitAndGoOfBet(bet) !== undefined,
+    afterMs: minutes(10),
+    finish: async (bet) => {
+      const tableId = sitAndGoOfBet(bet)!;
+      const one = await findSitAndGo(play.house.db, tableId);
+      const isIn = one?.entrants.some(({ betId }) => betId === String(bet.id));
+      if (!isIn || one?.state === 'refunded') return 'void';
+      if (one?.state === 'registering' || one?.state === 'running') return 'wait';
+      await moveMoney(room, tableId);
       return 'ended';
     },
   };

@@ -8,8 +8,8 @@ import { showTable as picture, type ShownTable } from '../hands/show-table.ts';
 import { tileOf } from '../hands/tile.ts';
 import { gameName } from '../stakes/game-names.ts';
 import { type CardStake, cardStakes, findStake, showStake } from '../stakes/stake.ts';
-import { readTable, seatOfMember } from '../tables/open-table.ts';
-import { findHandRow, findTable } from '../tables/table-rows.ts';
+import { seatOfMember } from '../tables/open-table.ts';
+import { findTable, openRow } from '../tables/table-rows.ts';
 
 type Lobby = Output<typeof contract.lobby.value>;
 type Count = { stake_id: string; tables: number; players: number };
@@ -64,7 +64,7 @@ export async function listTables(
 ): Promise<Output<typeof contract.listTables.value>> {
   const stake = findStake(stakeId);
   const currency = currencyOf(caller);
-  const at = house.clock.now().getTime();
+  const now = house.clock.now();
   const rows = await house.db
     .selectFrom('card_tables')
     .selectAll()
@@ -76,10 +76,10 @@ export async function listTables(
     .limit(MAX_TABLES)
     .execute();
   const tables = await Promise.all(
-    rows.map(async (row) => tileOf(readTable(row, await findHandRow(house.db, row.hand_id), at))),
+    rows.map(async (row) => tileOf(await openRow(house.db, row, now))),
   );
   const counts = await countTables(house, currency);
-  return { now: at, stake: withCounts(house, stake, counts.get(stakeId)), tables };
+  return { now: now.getTime(), stake: withCounts(house, stake, counts.get(stakeId)), tables };
 }
 
 /** A table for whom may see it: a private room only for those who sit there or know its code. */

@@ -1,13 +1,16 @@
 import { seconds } from '@baize/calendar';
 import type { cardroomSeats as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
+import type { Transaction } from '../../../platform/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, playerOf } from '../../play/index.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
+import { moveMoney } from '../hands/pursue.ts';
 import { removeSeat } from '../hands/remove-seat.ts';
 import { type ShownTable, showTable } from '../hands/show-table.ts';
 import { buyInOf } from '../stakes/stake.ts';
 import { isInHand, type OpenTable, seatOfMember } from '../tables/open-table.ts';
+import { findTable } from '../tables/table-rows.ts';
 import type { Seat } from '../tables.ts';
 
 /** The most that the bank gives at once. */
@@ -22,6 +25,7 @@ export async function leaveTable(
   const { answer, table } = await changeTable(room, BigInt(tableId), async (now, tx) => {
     const own = seatOfMember(now, caller.memberId);
     if (!own) return true;
+    if (now.sitAndGo) return leaveSitAndGo(tx, now, own);
     if (!isInHand(now, own)) {
       await removeSeat(tx, now, own);
       return true;
@@ -32,7 +36,41 @@ export async function leaveTable(
     return false;
   });
   const hasLeft = answer || !seatOfMember(table, caller.memberId);
+  if (table.sitAndGo && !hasLeft) return entryReturned(room, caller, table);
   return { hasLeft, table: await showTable(room.play.house, table, caller.memberId) };
+}
+
+/** Before it begins, the entry goes back; later their chips stay, and their turns are played at once. */
+async function leaveSitAndGo(tx: Transaction, table: OpenTable, own: Seat): Promise<boolean> {
+  const { state, entrants } = table.sitAndGo!;
+  if (state === 'registering') {
+    const entrant = entrants.find(({ memberId }) => memberId === own.memberId);
+    if (entrant) entrant.isLeaving = true;
+    return false;
+  }
+  if (own.stack > 0 && state === 'running') {
+    Object.assign(own, { out: own.out ?? 'asked', outAt: own.outAt ?? table.at });
+    for (const clock of table.clocks) if (clock.seat === own.seat) clock.actsAt = table.at;
+    return false;
+  }
+  await removeSeat(tx, table, own);
+  return true;
+}
+
+async function entryReturned(
+  room: CardRoom,
+  caller: Caller,
+  table: OpenTable,
+): Promise<Output<typeof contract.leave.value>> {
+  const { house } = room.play;
+  await moveMoney(room, table.id);
+  const now = await findTable(house.db, table.id, house.clock.now());
+  if (!now) Object.assign(table, { seats: [], hand: undefined });
+  const shown = now ?? table;
+  return {
+    hasLeft: !seatOfMember(shown, caller.memberId),
+    table: await showTable(house, shown, caller.memberId),
+  };
 }
 
 export function sitOut(
@@ -40,7 +78,8 @@ export function sitOut(
   caller: Caller,
   { tableId, isOut }: Output<typeof contract.sitOut.input>,
 ): Promise<ShownTable> {
-  return changeOwn(room, caller, tableId, (own, { at }) => {
+  return changeOwn(room, caller, tableId, (own, { at, sitAndGo }) => {
+    if (sitAndGo?.state === 'running' && own.stack === 0) refuse('ACTION_NOT_ALLOWED');
     if (isOut) Object.assign(own, { out: own.out ?? 'asked', outAt: own.outAt ?? at });
     else Object.assign(own, { out: null, outAt: null, missed: 0, isLeaving: false });
   });

@@ -41,6 +41,8 @@ export async function openRoom(
   const { house } = room.play;
   const stake = findStake(stakeId);
   const player = playerOf(caller);
+  // Friends who play for places among themselves could hand each other the prizes.
+  if (stake.isSitAndGo) refuse('ACTION_NOT_ALLOWED');
   await refuseUnready(house, stake, player);
   const asked = { stake, player, requestId, isPrivate: true, hasBots };
   const tableId = await openTable(house, asked);
@@ -99,7 +101,9 @@ async function openTables(
     select t.id from card_tables t
     cross join lateral (select count(*) as people, bool_or(s.member_id = ${memberId}) as is_mine
       from card_sitters s where s.table_id = t.id) s
+    left join card_sit_and_gos g on g.table_id = t.id
     where t.stake_id = ${id} and t.currency = ${currency} and t.closed_at is null
+      and coalesce(g.state, 'registering') = 'registering'
       and ((t.code is null and s.people between 1 and ${seats - 1}) or s.is_mine)
     order by coalesce(s.is_mine, false) desc, s.people desc, t.number limit ${MAX_TRIED}`.execute(
     db,

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Player } from '../../play/index.ts';
 import { commitSeed } from '../hands/seeds.ts';
 import { type CardStake, standingOf } from '../stakes/stake.ts';
+import { openSitAndGo } from '../tables/sit-and-go-rows.ts';
 
 /** A table at which nobody sits down goes again. */
 const EMPTY_FOR_MS = minutes(1);
@@ -55,6 +56,10 @@ export async function openTable(house: House, asked: NewTable): Promise<bigint> 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (stake.isSitAndGo) {
+      const { rakeBasisPoints: feeBp } = standingOf(house, stake);
+      await openSitAndGo(tx, id, { buyIn: stake.unit, feeBp });
+    }
     return id;
   });
 }

@@ -10,8 +10,12 @@ import { type Player, playerOf, shownName } from '../../play/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
 import { freeSeat } from '../hands/between-hands.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
+import { payEntry } from '../hands/entry-money.ts';
+import { enter, entrantOf } from '../sit-and-go/entrants.ts';
 import { standingOf } from '../stakes/stake.ts';
 import { isBot, type OpenTable, seatAt, seatOfMember } from '../tables/open-table.ts';
+import { findTable } from '../tables/table-rows.ts';
+import type { Seat } from '../tables.ts';
 import { chipsBrought } from './brought.ts';
 import { placeOf, refuseSamePerson } from './same-person.ts';
 
@@ -45,7 +49,17 @@ export async function sitDown(
     const chips = await chipsBrought(house, tx, now, { player, buyIn: wanted.buyIn });
     await takeChair(room, tx, now, { caller, player, chips, wanted });
   });
-  return table;
+  return table.sitAndGo ? paid(room, table, player.memberId) : table;
+}
+
+/** A chair of a sit-and-go is theirs once the entry is paid. */
+async function paid(room: CardRoom, table: OpenTable, memberId: bigint): Promise<OpenTable> {
+  const entrant = entrantOf(table.sitAndGo!, memberId);
+  if (!entrant || entrant.betId !== null) return table;
+  const refused = await payEntry(room, table, entrant);
+  if (refused) throw refused;
+  const { house } = room.play;
+  return (await findTable(house.db, table.id, house.clock.now())) ?? refuse('TABLE_CLOSED');
 }
 
 /** Nobody sits down at a game that operators closed. */
@@ -71,11 +85,12 @@ async function takeChair(
   table: OpenTable,
   { caller, player, chips, wanted }: Sitting,
 ): Promise<void> {
+  if (table.sitAndGo && table.sitAndGo.state !== 'registering') refuse('TABLE_CLOSED');
   const seat = chairFor(table, wanted.seat);
   const bot = seatAt(table, seat);
   if (bot) table.seats = table.seats.filter((one) => one !== bot);
   const { memberId } = player;
-  table.seats.push({
+  const sitter: Seat = {
     seat,
     memberId: String(memberId),
     name: await shownName(house, memberId),
@@ -89,9 +104,11 @@ async function takeChair(
     bankMs: seconds(standingOf(house, table.stake).timeBankSeconds),
     satAt: table.at,
     place: placeOf(house, caller),
-  });
+  };
+  table.seats.push(sitter);
   table.seats.sort((a, b) => a.seat - b.seat);
   table.botsAt = null;
+  if (table.sitAndGo) enter(table, sitter);
   await tx
     .insertInto('card_sitters')
     .values({ member_id: memberId, table_id: table.id, seat, sat_at: new Date(table.at) })

@@ -10,6 +10,8 @@ export type ShippedStake = {
   game: CardGameCode;
   level: Level;
   unit: Money;
+  /** A sit-and-go: everyone pays the unit once and plays for places. */
+  isSitAndGo: boolean;
   seats: number;
   /** As many as bots fill a table up to; they go as people come. */
   fillTo: number;
@@ -37,16 +39,34 @@ const kinds: Readonly<Record<CardGameCode, Kind>> = {
 
 const RAKE_BASIS_POINTS = 500;
 
-export const shippedStakes: readonly ShippedStake[] = Object.entries(kinds).flatMap(
+const cashStakes: readonly ShippedStake[] = Object.entries(kinds).flatMap(
   ([game, { units, seats, fillTo, rakeCapUnits = 0 }]) =>
     LEVELS.map((level, n) => ({
       id: `${game}-${level}`,
       game: game as CardGameCode,
       level,
       unit: money(units[n]!),
+      isSitAndGo: false,
       seats,
       fillTo,
       rakeBasisPoints: RAKE_BASIS_POINTS,
       rakeCapUnits,
     })),
 );
+
+const ENTRIES = ['1', '5', '20', '100'] as const;
+const ENTRANTS = 6;
+
+const sitAndGoStakes: readonly ShippedStake[] = LEVELS.map((level, n) => ({
+  id: `holdem-sng-${level}`,
+  game: 'holdem',
+  level,
+  unit: money(ENTRIES[n]!),
+  isSitAndGo: true,
+  seats: ENTRANTS,
+  fillTo: ENTRANTS,
+  rakeBasisPoints: RAKE_BASIS_POINTS,
+  rakeCapUnits: 0,
+}));
+
+export const shippedStakes: readonly ShippedStake[] = [...cashStakes, ...sitAndGoStakes];

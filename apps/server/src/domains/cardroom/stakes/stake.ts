@@ -1,5 +1,5 @@
 import type { cardroomParts, Output } from '@baize/contract';
-import { type CardGame, cardGames, type StakeRules } from '@baize/games';
+import { type CardGame, cardGames, prizesOf, type StakeRules, sitAndGo } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -26,6 +26,10 @@ export function findStake(stakeId: string): CardStake {
   return cardStakes.get(stakeId) ?? refuse('GAME_NOT_FOUND');
 }
 
+/** `low`, or `sit-and-go, low`: how a stake is told from the others of its game. */
+export const nameOfLevel = ({ level, isSitAndGo }: CardStake) =>
+  isSitAndGo ? `sit-and-go, ${level}` : level;
+
 /** What operators decided about a stake, or what it was shipped with. */
 export function standingOf(house: House, stake: CardStake): StakeSettings {
   return settingsOf(house).get(stake.id)?.content ?? shippedSettings(stake);
@@ -47,11 +51,11 @@ export function shippedSettings(stake: CardStake): StakeSettings {
 export const hasChips = ({ game }: Pick<CardStake, 'game'>) => game.code === 'holdem';
 
 export function buyInOf(stake: CardStake): { min: Money; max: Money } | null {
-  if (!hasChips(stake)) return null;
+  if (!hasChips(stake) || stake.isSitAndGo) return null;
   return { min: stake.unit * BUY_IN_UNITS.min, max: stake.unit * BUY_IN_UNITS.max };
 }
 
-/** The rules that the next hand at this stake is dealt with. */
+/** The rules that the next hand for money at this stake is dealt with. */
 export function rulesOf(house: House, stake: CardStake): StakeRules {
   const { rakeBasisPoints, rakeCapUnits } = standingOf(house, stake);
   const base = Number(stake.unit);
@@ -76,20 +80,24 @@ export function showStake(house: House, stake: CardStake): ShownStake {
   const settings = standingOf(house, stake);
   const rules = rulesOf(house, stake);
   const buyIn = buyInOf(stake);
+  const entry = stake.isSitAndGo ? entryOf(stake, settings) : null;
   return {
     stakeId: stake.id,
     game: stake.game.code,
     level: stake.level,
     unit: stake.unit,
-    smallBlind: 'smallBlind' in rules ? BigInt(rules.smallBlind as number) : null,
+    smallBlind: !entry && 'smallBlind' in rules ? BigInt(rules.smallBlind as number) : null,
     buyIn,
-    needed: buyIn?.min ?? BigInt(riskOf(stake, rules, { seat: 0, stack: 0, seats: stake.seats })),
+    needed: entry
+      ? stake.unit
+      : (buyIn?.min ?? BigInt(riskOf(stake, rules, { seat: 0, stack: 0, seats: stake.seats }))),
+    entry,
     seats: stake.seats,
     leastPlayers: stake.game.seats.min,
     rake: {
       basisPoints: settings.rakeBasisPoints,
       cap:
-        hasChips(stake) && settings.rakeCapUnits > 0
+        hasChips(stake) && !entry && settings.rakeCapUnits > 0
           ? stake.unit * BigInt(settings.rakeCapUnits)
           : null,
     },
@@ -97,5 +105,18 @@ export function showStake(house: House, stake: CardStake): ShownStake {
     timeBankSeconds: settings.timeBankSeconds,
     isOpen: settings.isOpen,
     hasBots: settings.hasBots,
+  };
+}
+
+/** What a sit-and-go costs, and what its places win when every chair is taken. */
+function entryOf(
+  { unit, seats }: CardStake,
+  { rakeBasisPoints: rakeBp }: StakeSettings,
+): ShownStake['entry'] {
+  const prizes = prizesOf({ buyIn: Number(unit), rakeBp, entrants: seats });
+  return {
+    chips: BigInt(sitAndGo.stack),
+    handsPerLevel: sitAndGo.handsPerLevel,
+    prizes: prizes.map((prize) => BigInt(prize)),
   };
 }

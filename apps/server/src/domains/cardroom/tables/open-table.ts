@@ -4,6 +4,7 @@ import type { Tables } from '../../../platform/database.ts';
 import type { Currency } from '../../wallet/index.ts';
 import { type CardStake, cardStakes } from '../stakes/stake.ts';
 import type { HandSeat, HandState, MovedBy, Seat, TurnClock } from '../tables.ts';
+import type { SitAndGo } from './sit-and-go-rows.ts';
 
 export type Hand = {
   id: bigint;
@@ -52,6 +53,8 @@ export type OpenTable = {
   nextHandAt: number | null;
   botsAt: number | null;
   closedAt: number | null;
+  /** Undefined at tables for money. */
+  sitAndGo: SitAndGo | undefined;
   /** What is to be appended. */
   made: NewMove[];
   /** Who got up. */
@@ -64,7 +67,9 @@ export type OpenTable = {
 export type TableRow = Selectable<Tables['card_tables']>;
 export type HandRow = Selectable<Tables['card_hands']>;
 
-export function readTable(row: TableRow, hand: HandRow | undefined, at: number): OpenTable {
+export type TableParts = { hand: HandRow | undefined; sitAndGo: SitAndGo | undefined };
+
+export function readTable(row: TableRow, { hand, sitAndGo }: TableParts, at: number): OpenTable {
   return {
     id: row.id,
     stake: cardStakes.get(row.stake_id)!,
@@ -85,6 +90,7 @@ export function readTable(row: TableRow, hand: HandRow | undefined, at: number):
     nextHandAt: row.next_hand_at?.getTime() ?? null,
     botsAt: row.bots_at?.getTime() ?? null,
     closedAt: row.closed_at?.getTime() ?? null,
+    sitAndGo,
     made: [],
     gone: [],
     isHandChanged: false,

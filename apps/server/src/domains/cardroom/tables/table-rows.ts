@@ -1,5 +1,7 @@
 import type { Database, Transaction } from '../../../platform/database.ts';
-import { type HandRow, type OpenTable, readTable } from './open-table.ts';
+import { cardStakes } from '../stakes/stake.ts';
+import { type HandRow, type OpenTable, readTable, type TableRow } from './open-table.ts';
+import { findSitAndGo, saveSitAndGo } from './sit-and-go-rows.ts';
 
 /** Locks a table until the transaction ends. */
 export async function lockTable(
@@ -14,7 +16,7 @@ export async function lockTable(
     .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row && readTable(row, await findHandRow(tx, row.hand_id), at.getTime());
+  return row && openRow(tx, row, at);
 }
 
 /** A table as it stands, for looking only. */
@@ -29,7 +31,20 @@ export async function findTable(
     .where('id', '=', tableId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return row && readTable(row, await findHandRow(db, row.hand_id), at.getTime());
+  return row && openRow(db, row, at);
+}
+
+/** A row with what belongs to it: the hand under way, and the sit-and-go that is played there. */
+export async function openRow(
+  db: Database | Transaction,
+  row: TableRow,
+  at: Date,
+): Promise<OpenTable> {
+  const hand = await findHandRow(db, row.hand_id);
+  const sitAndGo = cardStakes.get(row.stake_id)?.isSitAndGo
+    ? await findSitAndGo(db, row.id)
+    : undefined;
+  return readTable(row, { hand, sitAndGo }, at.getTime());
 }
 
 export async function findHandRow(
@@ -68,6 +83,7 @@ export async function saveTable(
     .execute();
   await saveMoves(tx, table);
   if (table.isHandChanged) await saveHand(tx, table);
+  if (table.sitAndGo) await saveSitAndGo(tx, table.id, table.sitAndGo);
 }
 
 const dateOf = (at: number | null) => (at === null ? null : new Date(at));

@@ -1,10 +1,10 @@
 import type { HoldemOptions, HoldemView } from '@baize/games';
 import { Button, cx, Money } from '@baize/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { AmountSlider } from '../amount-slider.tsx';
 import { units } from '../card-table.ts';
+import { useAmountParts } from '../in-chips.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { useKeys } from '../use-keys.ts';
 import { allowedRaise, presetsOf } from './raise-to.ts';
@@ -74,7 +74,7 @@ function Actions({ view, act, isSending, options, playSound }: Props & { options
 
 function Odds({ view, options }: { view: HoldemView; options: HoldemOptions }) {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   const own = view.seats.find(({ seat }) => seat === view.seat);
   return (
     <dl className="num flex gap-5 text-[0.8125rem]/5 max-lg:hidden">
@@ -151,7 +151,7 @@ type BigProps = {
 
 function Big({ kind, label, keyName, amount, disabled, onClick }: BigProps) {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   return (
     <Button
       kind={kind}

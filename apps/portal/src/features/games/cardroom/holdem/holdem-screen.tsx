@@ -1,10 +1,10 @@
 import type { HoldemMove, HoldemSeatView, HoldemView } from '@baize/games';
 import { cx, Money } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { CardPicture } from '../../../../shared/own-games/cards/card-picture.tsx';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { type CardTable, placesOf, units } from '../card-table.ts';
+import { useAmountParts } from '../in-chips.tsx';
 import { anyScreen, type ScreenProps, type SeatFacts } from '../screen.ts';
 import { ChipPile } from '../table/chip-pile.tsx';
 import { Dealt } from '../table/dealt.tsx';
@@ -18,7 +18,7 @@ type Props = ScreenProps<HoldemView>;
 
 function useSeat() {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   return (view: HoldemView, seat: number): SeatFacts => {
     const own = view.seats.find((one) => one.seat === seat);
     if (!own) return {};
@@ -248,7 +248,7 @@ function Own({ view, layout }: Props) {
 
 function Facts({ table, view }: { table: CardTable; view: HoldemView }) {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   const pots = potsShown(view);
   const bets = view.seats.reduce((sum, { bet }) => sum + bet, 0);
   return (

@@ -11,7 +11,7 @@ import { PastHands } from './past-hands.tsx';
 import { RoomActions } from './room-actions.tsx';
 import type { CardGameCode, CardSearch } from './search.ts';
 import { StakeCard } from './stake-card.tsx';
-import { type Lobby, useCardLobby } from './use-card-lobby.ts';
+import { type Lobby, type Stake, useCardLobby } from './use-card-lobby.ts';
 
 type Props = {
   title: string;
@@ -52,22 +52,25 @@ function Games({ lobby, games, search }: GamesProps) {
   const offered = lobby.games.filter(({ game }) => games.includes(game));
   const chosen = offered.find(({ game }) => game === search.game) ?? offered[0];
   if (!chosen) return <p className="text-ink-soft">{text('cardroom.lobby.none')}</p>;
+  const cash = chosen.stakes.filter(({ entry }) => entry === null);
+  const sitAndGos = chosen.stakes.filter(({ entry }) => entry !== null);
+  const opened = { openStake, onOpen: setOpenStake };
   const choose = (game: CardGameCode) =>
     void navigate({ to: '.', search: { game } as never, resetScroll: false });
   return (
     <>
       {offered.length > 1 && <GameChoice games={offered} chosen={chosen.game} onChoose={choose} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-label={text('cardroom.lobby.stakes')} className="flex flex-col gap-3">
-          {chosen.stakes.map((stake) => (
-            <StakeCard
-              key={stake.stakeId}
-              stake={stake}
-              isOpen={openStake === stake.stakeId}
-              onOpen={() => setOpenStake(openStake === stake.stakeId ? undefined : stake.stakeId)}
-            />
-          ))}
-        </section>
+        <div className="flex flex-col gap-8">
+          <Stakes label={text('cardroom.lobby.stakes')} stakes={cash} {...opened} />
+          {sitAndGos.length > 0 && (
+            <div>
+              <h2 className="type-title mb-1">{text('cardroom.sng.name')}</h2>
+              <p className="mb-3 text-[0.8125rem] text-ink-soft">{text('cardroom.sng.note')}</p>
+              <Stakes label={text('cardroom.sng.name')} stakes={sitAndGos} {...opened} />
+            </div>
+          )}
+        </div>
         <aside className="flex flex-col gap-6">
           <section className="rounded-card border bg-table p-5">
             <h2 className="type-card mb-3">{text('cardroom.rules.title')}</h2>
@@ -77,6 +80,28 @@ function Games({ lobby, games, search }: GamesProps) {
         </aside>
       </div>
     </>
+  );
+}
+
+type StakesProps = {
+  label: string;
+  stakes: readonly Stake[];
+  openStake: string | undefined;
+  onOpen: (stakeId: string | undefined) => void;
+};
+
+function Stakes({ label, stakes, openStake, onOpen }: StakesProps) {
+  return (
+    <section aria-label={label} className="flex flex-col gap-3">
+      {stakes.map((stake) => (
+        <StakeCard
+          key={stake.stakeId}
+          stake={stake}
+          isOpen={openStake === stake.stakeId}
+          onOpen={() => onOpen(openStake === stake.stakeId ? undefined : stake.stakeId)}
+        />
+      ))}
+    </section>
   );
 }
 

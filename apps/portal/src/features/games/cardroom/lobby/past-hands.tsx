@@ -32,7 +32,7 @@ export function PastHands({ game }: { game: CardGameCode }) {
       {isPending && <Skeleton className="h-32" />}
       {data?.list.length === 0 && <p className="text-ink-soft">{text('cardroom.past.none')}</p>}
       <ul className="flex flex-col text-[0.8125rem]">
-        {data?.list.map(({ handId, number, net, rake, state, endedAt }) => (
+        {data?.list.map(({ handId, number, net, rake, state, endedAt, isSitAndGo }) => (
           <li key={handId} className="border-t first:border-0">
             <Link
               to="."
@@ -47,9 +47,9 @@ export function PastHands({ game }: { game: CardGameCode }) {
               </span>
               <span className="text-end">
                 <span className="block font-semibold">
-                  {state === 'void' ? (
-                    text('cardroom.past.void')
-                  ) : (
+                  {state === 'void' && text('cardroom.past.void')}
+                  {state !== 'void' && isSitAndGo && text('cardroom.sng.name')}
+                  {state !== 'void' && !isSitAndGo && (
                     <Money parts={parts(net, { signed: true })} tone={net > 0n ? 'win' : 'plain'} />
                   )}
                 </span>

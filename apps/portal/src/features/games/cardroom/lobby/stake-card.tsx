@@ -49,7 +49,7 @@ export function StakeCard({ stake, isOpen, onOpen }: Props) {
               onClick={() => enter.begin({ way: 'quick' })}
               className="max-md:flex-1"
             >
-              {text('cardroom.lobby.quick')}
+              {text(stake.entry ? 'cardroom.sng.register' : 'cardroom.lobby.quick')}
             </Button>
           ) : (
             <Tag>{text('cardroom.lobby.closed')}</Tag>
@@ -59,7 +59,7 @@ export function StakeCard({ stake, isOpen, onOpen }: Props) {
       {isOpen && (
         <div id={`${id}-tables`} className="border-t p-4 md:p-5">
           <TableList stake={stake} enter={enter} />
-          {stake.isOpen && <PrivateRoom enter={enter} />}
+          {stake.isOpen && !stake.entry && <PrivateRoom enter={enter} />}
         </div>
       )}
       <EnterDialog stake={stake} enter={enter} />
@@ -84,7 +84,7 @@ export function UnitOf({ stake, isPlain = false }: { stake: TableStake; isPlain?
     <>
       <Money parts={parts(stake.unit)} size={size} />{' '}
       <span className={isPlain ? '' : 'font-sans text-sm font-normal text-ink-soft'}>
-        {text(`cardroom.unit.${stake.game as 'niu-niu'}`)}
+        {text(stake.entry ? 'cardroom.sng.entry' : `cardroom.unit.${stake.game as 'niu-niu'}`)}
       </span>
     </>
   );
@@ -93,19 +93,25 @@ export function UnitOf({ stake, isPlain = false }: { stake: TableStake; isPlain?
 function StakeFacts({ stake }: { stake: Stake }) {
   const text = useText();
   const parts = useMoneyParts();
-  const { buyIn, needed, rake } = stake;
+  const { buyIn, needed, rake, entry } = stake;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 text-[0.8125rem]">
-      <Fact label={text(buyIn ? 'cardroom.lobby.buyIn' : 'cardroom.lobby.needed')}>
-        {buyIn ? (
-          <span dir="ltr">
-            <Money parts={parts(buyIn.min)} /> – <Money parts={parts(buyIn.max)} />
-          </span>
-        ) : (
-          <Money parts={parts(needed)} />
-        )}
-      </Fact>
-      <Fact label={text('cardroom.rake')}>
+      {entry ? (
+        <Fact label={text('cardroom.sng.prizes')}>
+          <PrizesOf prizes={entry.prizes} />
+        </Fact>
+      ) : (
+        <Fact label={text(buyIn ? 'cardroom.lobby.buyIn' : 'cardroom.lobby.needed')}>
+          {buyIn ? (
+            <span dir="ltr">
+              <Money parts={parts(buyIn.min)} /> – <Money parts={parts(buyIn.max)} />
+            </span>
+          ) : (
+            <Money parts={parts(needed)} />
+          )}
+        </Fact>
+      )}
+      <Fact label={text(entry ? 'cardroom.sng.fee' : 'cardroom.rake')}>
         <RakeOf rake={rake} />
       </Fact>
       <Fact label={text('cardroom.lobby.here')}>
@@ -118,6 +124,22 @@ function StakeFacts({ stake }: { stake: Stake }) {
         </span>
       </Fact>
     </dl>
+  );
+}
+
+/** What the first, the second and so on win. */
+export function PrizesOf({ prizes }: { prizes: readonly bigint[] }) {
+  const parts = useMoneyParts();
+  return (
+    <ol className="flex gap-3">
+      {prizes.map((prize, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
+        <li key={at} className="inline-flex items-baseline gap-1">
+          <span className="num text-ink-soft">{at + 1}.</span>
+          <Money parts={parts(prize)} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

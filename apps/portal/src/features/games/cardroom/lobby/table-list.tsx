@@ -49,7 +49,6 @@ export function TableList({ stake, enter }: Props) {
 
 function TileActions({ tile, stake, enter }: Props & { tile: TableTile }) {
   const text = useText();
-  const isFull = tile.people >= tile.seats;
   return (
     <div className="flex gap-2">
       <Button size="sm" className="flex-1" onClick={() => enter.watch(tile.tableId)}>
@@ -60,11 +59,11 @@ function TileActions({ tile, stake, enter }: Props & { tile: TableTile }) {
         size="sm"
         kind="felt"
         className="flex-1"
-        disabled={isFull || !stake.isOpen}
+        disabled={!tile.maySit || !stake.isOpen}
         isBusy={enter.isBusy}
         onClick={() => enter.begin({ way: 'chair', tableId: tile.tableId })}
       >
-        {text(isFull ? 'cardroom.lobby.full' : 'cardroom.lobby.sit')}
+        {text(tile.maySit ? 'cardroom.lobby.sit' : 'cardroom.lobby.full')}
       </Button>
     </div>
   );

@@ -38,7 +38,7 @@ export function useEnter(stake: Stake) {
         await navigate({ to: '.', search: { game, table: tableId } as never });
       } catch (error) {
         setFault(error);
-        if (!stake.buyIn) notices.tell({ tone: 'bad', title: words(error) });
+        if (!stake.buyIn && !stake.entry) notices.tell({ tone: 'bad', title: words(error) });
       } finally {
         setBusy(false);
       }
@@ -50,17 +50,17 @@ export function useEnter(stake: Stake) {
     (way: Way): void => {
       setFault(undefined);
       if (!session.current()) openAfterLogin(() => begin(way));
-      else if (stake.buyIn) setAsked(way);
+      else if (stake.buyIn || stake.entry) setAsked(way);
       else void enter(way, undefined);
     },
-    [stake.buyIn, enter],
+    [stake, enter],
   );
 
   return {
     begin,
     /** Set while one is asked how much one brings. */
     asked,
-    bring: (buyIn: Money) => asked && void enter(asked, buyIn),
+    bring: (buyIn: Money | undefined) => asked && void enter(asked, buyIn),
     cancel: () => setAsked(undefined),
     watch: (tableId: string) =>
       void navigate({ to: '.', search: { game: stake.game, table: tableId } as never }),

@@ -7,6 +7,7 @@ import { ask } from '../../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../../shared/calls/use-error-words.ts';
 import { HandProof } from '../../../../shared/own-games/proof/hand-proof.tsx';
 import { useText } from '../../../../shared/words/use-text.ts';
+import { InChips } from '../in-chips.tsx';
 import { useCardLobby } from '../lobby/use-card-lobby.ts';
 import { screens } from '../screens.ts';
 import { TableStage } from '../table/table-stage.tsx';
@@ -37,10 +38,12 @@ export function PastHandDialog({ handId, onClose }: Props) {
       {error && <p role="alert">{words(error)}</p>}
       {!data && !error && <Skeleton className="h-96" />}
       {data && (
-        <div className="flex flex-col gap-4">
-          <Replay hand={data} />
-          <HandProof hand={data} />
-        </div>
+        <InChips value={data.isSitAndGo}>
+          <div className="flex flex-col gap-4">
+            <Replay hand={data} />
+            <HandProof hand={data} />
+          </div>
+        </InChips>
       )}
     </Modal>
   );

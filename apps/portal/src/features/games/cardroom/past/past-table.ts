@@ -50,5 +50,6 @@ export function tableAfter(hand: PastHand, moves: number, stake: Stake): CardTab
     botsAt: null,
     nextServerSeedHash: '',
     mine: own ? { seat: own.seat, clientSeed: '', timeBankMs: 0, betId: null } : null,
+    sitAndGo: null,
   };
 }

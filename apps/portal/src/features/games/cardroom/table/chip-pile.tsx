@@ -1,7 +1,7 @@
 import type { Money as Amount } from '@baize/money';
 import { cx, Money } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../../../shared/money/use-money.ts';
+import { useAmountParts } from '../in-chips.tsx';
 import { chipsOf } from './chips-of.ts';
 import type { Point } from './layout.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Chips with what they come to; the number is what counts. */
 export function ChipPile({ amount, unit, at, label, isSmall = false }: Props) {
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   return (
     <div
       className={cx(

@@ -1,8 +1,8 @@
 import { Money } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import type { CardTable } from '../card-table.ts';
+import { useAmountParts } from '../in-chips.tsx';
 import type { Layout } from './layout.ts';
 
 type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined };
@@ -10,7 +10,7 @@ type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined
 /** What the hand came to for oneself: won or lost, and what the house kept of it. */
 export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   const { hand, mine } = table;
   if (hand?.phase === 'void')
     return (

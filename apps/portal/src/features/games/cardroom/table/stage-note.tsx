@@ -23,7 +23,8 @@ export function StageNote({ table, layout, isInMiddle = false }: Props) {
   );
 }
 
-function useNote({ hand, nextHandAt, botsAt, aheadMs, stake, players }: CardTable): string {
+function useNote(table: CardTable): string {
+  const { hand, nextHandAt, botsAt, aheadMs, stake, players, sitAndGo } = table;
   const text = useText();
   const now = useClock(TICK_MS) + aheadMs;
   if (isUnderWay(hand)) return '';
@@ -32,10 +33,9 @@ function useNote({ hand, nextHandAt, botsAt, aheadMs, stake, players }: CardTabl
   if (botsAt !== null && botsAt > now) {
     return text('cardroom.note.bots', { seconds: secondsTo(botsAt) });
   }
-  const missing = Math.max(
-    0,
-    stake.leastPlayers - players.filter(({ out }) => out === null).length,
-  );
+  if (sitAndGo && sitAndGo.state !== 'registering') return '';
+  const ready = players.filter(({ out }) => out === null).length;
+  const missing = sitAndGo ? stake.seats - players.length : Math.max(0, stake.leastPlayers - ready);
   return missing > 0
     ? text('cardroom.note.missing', { count: missing })
     : text('cardroom.note.soon');

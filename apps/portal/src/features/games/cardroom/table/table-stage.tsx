@@ -1,8 +1,8 @@
 import { Money } from '@baize/ui';
-import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import type { PlaySound } from '../../stage/sound.ts';
 import { type CardPlayer, type CardTable, placesOf } from '../card-table.ts';
+import { useAmountParts } from '../in-chips.tsx';
 import type { GameScreen, SeatFacts } from '../screen.ts';
 import { Felt } from './felt.tsx';
 import { HandOutcome } from './hand-outcome.tsx';
@@ -130,7 +130,7 @@ function shownOf(player: CardPlayer, facts: SeatFacts, table: CardTable): SeatSh
 }
 
 function Chips({ amount }: { amount: bigint }) {
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   return <Money parts={parts(amount)} />;
 }
 
@@ -148,7 +148,7 @@ export function clockOf(table: CardTable, seat: number): TurnClock | undefined {
 }
 
 function useOutcomeAct(table: CardTable): (seat: number) => SeatAct | undefined {
-  const parts = useMoneyParts();
+  const parts = useAmountParts();
   return (seat) => {
     const came = table.hand?.outcomes?.find((one) => one.seat === seat);
     if (!came || table.hand?.phase !== 'over') return undefined;

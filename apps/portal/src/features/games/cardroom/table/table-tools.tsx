@@ -19,10 +19,12 @@ export function TableTools({ table, calls, onTopUp }: Props) {
   if (!mine || !own) return null;
   const isDealt = isUnderWay(hand) && hand!.seats.includes(mine.seat);
   const clock = hand?.clocks.find(({ seat }) => seat === mine.seat);
+  // Chips of a sit-and-go stay until they are lost or have won.
+  const isRunning = table.sitAndGo?.state === 'running' && own.stack !== 0n;
   const toLobby = () => navigate({ to: cardRoomPath(table.game), search: { game: table.game } });
   async function leave() {
     setAsking(false);
-    if ((await calls.leave()) && !isDealt) await toLobby();
+    if ((await calls.leave()) && (!isDealt || isRunning)) await toLobby();
   }
   return (
     <div className="absolute end-2 top-2 z-6 flex flex-col items-end gap-2 md:end-3 md:top-3 md:flex-row-reverse">
@@ -42,7 +44,7 @@ export function TableTools({ table, calls, onTopUp }: Props) {
         <Tool
           label={text('cardroom.tools.leave')}
           isOn={own.isLeaving}
-          onClick={() => (isDealt ? setAsking(true) : void leave())}
+          onClick={() => (isDealt || isRunning ? setAsking(true) : void leave())}
         >
           <DoorOpen aria-hidden className="size-4 rtl:-scale-x-100" />
         </Tool>
@@ -69,9 +71,9 @@ export function TableTools({ table, calls, onTopUp }: Props) {
         size="sm"
       >
         <div className="flex flex-col gap-4">
-          <p>{text('cardroom.leave.text')}</p>
+          <p>{text(isRunning ? 'cardroom.sng.leaveText' : 'cardroom.leave.text')}</p>
           <Button kind="danger" size="lg" isWide onClick={() => void leave()}>
-            {text('cardroom.leave.go')}
+            {text(isRunning ? 'cardroom.sng.leaveGo' : 'cardroom.leave.go')}
           </Button>
         </div>
       </Modal>
