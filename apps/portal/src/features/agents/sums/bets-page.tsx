@@ -6,6 +6,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { useSlipMode, useSlipWords } from '../../../shared/sports/slip-words.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -211,11 +212,14 @@ function useColumns(footer: TeamBets['footer'] | undefined): readonly Column<Bet
 
 /** What the bet was on: the issue and the play above, what was marked below. */
 function BetContent({ numero, playName, betContent }: BetRow) {
-  const shown =
-    betContent.length > SHOWN_LETTERS ? `${betContent.slice(0, SHOWN_LETTERS)}…` : betContent;
+  const slipWords = useSlipWords();
+  const slipMode = useSlipMode();
+  const content = slipWords(betContent);
+  const shown = content.length > SHOWN_LETTERS ? `${content.slice(0, SHOWN_LETTERS)}…` : content;
+  const play = slipMode(playName);
   return (
-    <span className="block min-w-32 max-w-56 break-words" title={betContent}>
-      <bdi className="block text-ink-soft">{[numero, playName].filter(Boolean).join(' · ')}</bdi>
+    <span className="block min-w-32 max-w-56 break-words" title={content}>
+      <bdi className="block text-ink-soft">{[numero, play].filter(Boolean).join(' · ')}</bdi>
       <bdi className="num block">{shown}</bdi>
     </span>
   );
@@ -223,6 +227,8 @@ function BetContent({ numero, playName, betContent }: BetRow) {
 
 function useFileColumns() {
   const text = useText();
+  const slipWords = useSlipWords();
+  const slipMode = useSlipMode();
   const { date, time } = useTimes();
   return useMemo(
     () => [
@@ -230,8 +236,11 @@ function useFileColumns() {
       { header: text('agents.column.username'), value: ({ username }: BetRow) => username },
       { header: text('agents.column.game'), value: ({ gameName }: BetRow) => gameName },
       { header: text('agents.column.issue'), value: ({ numero }: BetRow) => numero },
-      { header: text('agents.column.play'), value: ({ playName }: BetRow) => playName },
-      { header: text('agents.column.content'), value: ({ betContent }: BetRow) => betContent },
+      { header: text('agents.column.play'), value: ({ playName }: BetRow) => slipMode(playName) },
+      {
+        header: text('agents.column.content'),
+        value: ({ betContent }: BetRow) => slipWords(betContent),
+      },
       ...(['betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const).map((key) => ({
         header: text(`agents.bets.${key}`),
         value: (row: BetRow) => moneyNumber(row[key]),
@@ -246,6 +255,6 @@ function useFileColumns() {
           `${date(settleTime ?? betTime)} ${time(settleTime ?? betTime)}`,
       },
     ],
-    [text, date, time],
+    [text, slipWords, slipMode, date, time],
   );
 }
