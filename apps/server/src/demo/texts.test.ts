@@ -1,8 +1,14 @@
 import { contentAnnouncements } from '@baize/contract';
+import { completeLanguages } from '@baize/i18n';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillContent } from './content.ts';
+import { demoAnnouncements } from './content-announcements.ts';
+import { demoHelp } from './content-help.ts';
+import { demoPages } from './content-pages.ts';
+import { demoGoods } from './loyalty/goods.ts';
+import { campaignWords } from './promotions/words.ts';
 
 let at: TestHouse;
 beforeAll(async () => {
@@ -39,7 +45,44 @@ test('what the demo writes is safe as it is: nothing of it was taken out', async
   expect(content).toContain('<h2>Balances</h2>');
 });
 
-test('the banners speak the visitor’s language', async () => {
+test('banners, help and pages speak the visitor’s language', async () => {
   const { banners } = await ask(`${LIST}?types=B&language=AR`);
   expect(banners[0]).toMatchObject({ title: 'ألعاب يمكنك التحقق منها', groupName: 'w_home' });
+  const [about] = await ask('/wps/system/helpCenter?lang=CN');
+  expect(about.children[0].content).toMatch(/^<p>Baize 是/);
+  const { content } = await ask('/wps/content/pages/terms/terms?language=AR');
+  expect(content).toContain('<h2>الأرصدة</h2>');
 });
+
+type Words = Partial<Record<string, Record<string, string | undefined>>>;
+
+/** Whatever members of the demo read that was written for them beforehand. */
+const written: Words[] = [
+  ...demoHelp.flatMap(({ articles, ...heading }) => [
+    heading.texts,
+    ...articles.map((a) => a.texts),
+  ]),
+  ...demoPages.map(({ texts }) => texts),
+  ...demoAnnouncements.map(({ texts }) => texts),
+  ...demoGoods('1').map(({ content }) => content.words),
+  ...Object.values(campaignWords),
+];
+
+const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
+const SENTENCE = 40;
+
+test.each(completeLanguages)(
+  'every text of the demo is whole in %s, with the markup of English',
+  (language) => {
+    const faults = written.flatMap((words) =>
+      Object.entries(words.EN!).flatMap(([part, english = '']) => {
+        const text = words[language]?.[part] ?? '';
+        const isLeft = language !== 'EN' && english.length > SENTENCE && text === english;
+        const isSame = tagsOf(text).join() === tagsOf(english).join();
+        const isFull = (text === '') === (english === '') && text === text.trim();
+        return isFull && isSame && !isLeft ? [] : [`${part}: ${english}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,14 +1,14 @@
 import type { loyaltyMallOperator as contract, Wire } from '@baize/contract';
+import { completeLanguages } from '@baize/i18n';
 
 export type DemoGood = { stock: number; content: Wire<typeof contract.good> };
 
 /** A name in the languages that are spoken whole. */
 type Names = readonly [string, string, string, string, string, string, string];
-const CODES = ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'] as const;
 
 const named = (names: Names) =>
   Object.fromEntries(
-    CODES.map((code, n) => [code, { name: names[n]! }]),
+    completeLanguages.map((code, n) => [code, { name: names[n]! }]),
   ) as DemoGood['content']['words'];
 
 type Row = [picture: string, points: number, amount: number, stock: number, names: Names];
@@ -26,7 +26,7 @@ const SENT: readonly Row[] = [
       'Điện thoại Northlight 256 GB',
       'โทรศัพท์ Northlight 256 GB',
       'Northlight phone, 256 GB',
-      'هاتف نورثلايت 256 جيجا',
+      'هاتف Northlight بسعة 256 GB',
     ],
   ],
   [
@@ -36,11 +36,11 @@ const SENT: readonly Row[] = [
     240,
     [
       'House deck, linen finish',
-      '亞麻紋撲克牌',
-      '亚麻纹扑克牌',
+      'Baize 亞麻紋撲克牌',
+      'Baize 亚麻纹扑克牌',
       'Bộ bài vân lanh',
       'ไพ่ลายลินิน',
-      'Baraha ng bahay, linen',
+      'Baraha ng Baize, linen finish',
       'ورق لعب بملمس الكتّان',
     ],
   ],
@@ -51,12 +51,12 @@ const SENT: readonly Row[] = [
     31,
     [
       'Harbour Athletic jersey',
-      'Harbour 球衣',
-      'Harbour 球衣',
-      'Áo đấu Harbour',
-      'เสื้อทีม Harbour',
+      'Harbour Athletic 球衣',
+      'Harbour Athletic 球衣',
+      'Áo đấu Harbour Athletic',
+      'เสื้อทีม Harbour Athletic',
       'Jersey ng Harbour Athletic',
-      'قميص هاربور أثلتيك',
+      'قميص Harbour Athletic',
     ],
   ],
   [
@@ -64,7 +64,7 @@ const SENT: readonly Row[] = [
     18_000,
     0,
     64,
-    ['Spade mug', '黑桃馬克杯', '黑桃马克杯', 'Cốc Bích', 'แก้วมัคโพดำ', 'Spade mug', 'كوب البستوني'],
+    ['Spade mug', '黑桃馬克杯', '黑桃马克杯', 'Cốc Bích', 'แก้วมัคโพดำ', 'Spade mug', 'كوب بستوني'],
   ],
   [
     'umbrella-storm',
@@ -75,10 +75,10 @@ const SENT: readonly Row[] = [
       'Storm umbrella',
       '防風傘',
       '防风伞',
-      'Ô chống bão',
+      'Ô chống gió bão',
       'ร่มกันพายุ',
       'Payong pang-bagyo',
-      'مظلّة العواصف',
+      'مظلة مقاومة للرياح',
     ],
   ],
   [
@@ -93,7 +93,7 @@ const SENT: readonly Row[] = [
       'Sạc dự phòng 20.000 mAh',
       'พาวเวอร์แบงก์ 20,000 mAh',
       'Power bank, 20,000 mAh',
-      'بطارية متنقلة 20,000',
+      'بطارية متنقلة 20,000 mAh',
     ],
   ],
   [
@@ -103,8 +103,8 @@ const SENT: readonly Row[] = [
     18,
     [
       'Studio headphones',
-      '錄音室耳機',
-      '录音室耳机',
+      '監聽耳機',
+      '监听耳机',
       'Tai nghe phòng thu',
       'หูฟังสตูดิโอ',
       'Studio headphones',
@@ -130,7 +130,7 @@ const SENT: readonly Row[] = [
       'Vàng một gam',
       'ทองคำหนึ่งกรัม',
       'Ginto, isang gramo',
-      'غرام ذهب',
+      'غرام واحد من الذهب',
     ],
   ],
   [
@@ -145,7 +145,7 @@ const SENT: readonly Row[] = [
       'Đồng hồ lịch lãm',
       'นาฬิกาข้อมือ',
       'Dress watch',
-      'ساعة أنيقة',
+      'ساعة يد أنيقة',
     ],
   ],
   [
@@ -158,9 +158,9 @@ const SENT: readonly Row[] = [
       '登機箱',
       '登机箱',
       'Vali xách tay',
-      'กระเป๋าเดินทาง',
+      'กระเป๋าเดินทางขึ้นเครื่อง',
       'Maleta pang-cabin',
-      'حقيبة مقصورة',
+      'حقيبة سفر للمقصورة',
     ],
   ],
   [
@@ -170,12 +170,12 @@ const SENT: readonly Row[] = [
     4,
     [
       'Reading tablet',
-      '閱讀平板',
-      '阅读平板',
+      '閱讀平板電腦',
+      '阅读平板电脑',
       'Máy tính bảng đọc sách',
       'แท็บเล็ตอ่านหนังสือ',
       'Reading tablet',
-      'لوح قراءة',
+      'جهاز لوحي للقراءة',
     ],
   ],
   [
@@ -187,10 +187,10 @@ const SENT: readonly Row[] = [
       "Dealer's cap",
       '荷官帽',
       '荷官帽',
-      'Mũ người chia bài',
-      'หมวกเจ้ามือ',
+      'Mũ dealer',
+      'หมวกดีลเลอร์',
       'Sombrero ng dealer',
-      'قبعة الموزّع',
+      'قبعة موزّع الورق',
     ],
   ],
 ];
@@ -262,9 +262,9 @@ export const demoGoods = (wheel: string | undefined): DemoGood[] => [
             kind: 'TICKETS' as const,
             words: named([
               'Three turns of the wheel',
-              '轉盤三次',
-              '转盘三次',
-              'Ba lượt quay',
+              '轉盤券三張',
+              '转盘券三张',
+              'Ba lượt vòng quay',
               'หมุนวงล้อ 3 ครั้ง',
               'Tatlong ikot ng gulong',
               'ثلاث دورات للعجلة',
