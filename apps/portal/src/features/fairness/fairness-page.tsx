@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { DrawCheck } from './draw-check.tsx';
+import { HandCheck } from './hand-check.tsx';
 import { ListCheck } from './list-check.tsx';
 import { OneBetCheck } from './one-bet-check.tsx';
 import { RoundCheck } from './round-check.tsx';
 import { VisitCheck } from './visit-check.tsx';
 
-type Way = 'bet' | 'list' | 'round' | 'visit' | 'draw';
+type Way = 'bet' | 'list' | 'round' | 'visit' | 'hand' | 'draw';
 
 /** Recomputes any bet of ours in this browser, from its seeds alone. */
 export function FairnessPage() {
@@ -29,6 +30,7 @@ export function FairnessPage() {
           { value: 'list', label: text('games.verify.list') },
           { value: 'round', label: text('games.verify.round') },
           { value: 'visit', label: text('games.verify.visit') },
+          { value: 'hand', label: text('games.verify.hand') },
           { value: 'draw', label: text('games.verify.draw') },
         ]}
       >
@@ -36,14 +38,16 @@ export function FairnessPage() {
         {way === 'list' && <ListCheck search={search} />}
         {way === 'round' && <RoundCheck search={search} />}
         {way === 'visit' && <VisitCheck key={search.visitId} search={search} />}
+        {way === 'hand' && <HandCheck key={search.handId} search={search} />}
         {way === 'draw' && <DrawCheck search={search} />}
       </Tabs>
     </div>
   );
 }
 
-function firstWay({ link, visitId, weights }: FairnessSearch): Way {
+function firstWay({ link, visitId, handId, weights }: FairnessSearch): Way {
   if (weights) return 'draw';
   if (visitId) return 'visit';
+  if (handId) return 'hand';
   return link ? 'round' : 'bet';
 }

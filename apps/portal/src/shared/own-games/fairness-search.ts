@@ -3,6 +3,8 @@ export type FairnessSearch = {
   betId?: string;
   /** A visit to a sea. */
   visitId?: string;
+  /** A hand of the card room. */
+  handId?: string;
   game?: string;
   serverSeed?: string;
   serverSeedHash?: string;
@@ -27,7 +29,7 @@ export type FairnessSearch = {
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'weights', 'prize'],
+  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'handId', 'weights', 'prize'],
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {

@@ -1,5 +1,13 @@
 import type { cardroomLobby, Output } from '@baize/contract';
-import { cardGames, chanceOfHand, hashOfSeed, isRefused, shuffledDeck } from '@baize/games';
+import {
+  type CardGameCode,
+  cardGames,
+  chanceOf,
+  chanceOfHand,
+  hashOfSeed,
+  isRefused,
+  shuffledDeck,
+} from '@baize/games';
 
 type PastHand = Output<typeof cardroomLobby.findHand.value>;
 
@@ -28,6 +36,14 @@ export function dealAgain(hand: PastHand): DealtAgain | undefined {
     isResultEqual: result?.seats.every((seat) => isAsTold(seat, hand)) ?? false,
     deck,
   };
+}
+
+type Seeds = { game: string; serverSeed: string; clientSeeds: string; hand: number };
+
+/** The deck of a game from the house's seed and those of all seats, joined as they were published. */
+export function deckOfSeeds({ game, serverSeed, clientSeeds, hand }: Seeds): number[] {
+  const cards = cardGames.get(game as CardGameCode)?.cards ?? 0;
+  return shuffledDeck(chanceOf({ serverSeed, clientSeed: clientSeeds, nonce: hand }), cards);
 }
 
 type Game = NonNullable<ReturnType<typeof cardGames.get>>;
