@@ -1,6 +1,6 @@
 import { type Output, protection } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
-import { Pager } from '@baize/ui';
+import { EmptyLine, Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/calls/api.ts';
@@ -27,9 +27,7 @@ export function EventList() {
     <Fetched query={query}>
       {({ list, totalPages }) => (
         <>
-          {list.length === 0 && (
-            <p className="pt-3.5 text-ink-soft">{text('protection.history.empty')}</p>
-          )}
+          {list.length === 0 && <EmptyLine>{text('protection.history.empty')}</EmptyLine>}
           <ul className="divide-y">
             {list.map((event) => (
               <li

@@ -1,4 +1,4 @@
-import { IconButton } from '@baize/ui';
+import { EmptyLine, IconButton } from '@baize/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { GameStep, useTellStep } from '../../shared/own-games/game-step.tsx';
@@ -23,7 +23,7 @@ export function BetReplay({ gameCode, steps }: Props) {
     return () => clearTimeout(timer);
   }, [isPlaying, isLast, at]);
   const current = steps[at];
-  if (!current) return <p className="text-ink-soft">{text('records.replay.none')}</p>;
+  if (!current) return <EmptyLine>{text('records.replay.none')}</EmptyLine>;
   const told = tell(current);
   function play() {
     if (isLast) setAt(0);

@@ -1,5 +1,5 @@
 import { type Output, referralInvite } from '@baize/contract';
-import { Money, Pager, Tag, type Tone } from '@baize/ui';
+import { EmptyLine, Money, Pager, Tag, type Tone } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ export function IncomesTab() {
             rows={list}
             rowId={({ day, level }) => `${day} ${level}`}
             isSortedByServer
-            empty={<p className="text-ink-soft">{text('referral.incomes.none')}</p>}
+            empty={<EmptyLine>{text('referral.incomes.none')}</EmptyLine>}
           />
           {totalPages > 1 && <Pager page={page} pageCount={totalPages} onPage={setPage} />}
         </div>
@@ -120,7 +120,7 @@ export function PaymentsTab() {
             rows={list}
             rowId={({ id }) => id}
             isSortedByServer
-            empty={<p className="text-ink-soft">{text('referral.payments.none')}</p>}
+            empty={<EmptyLine>{text('referral.payments.none')}</EmptyLine>}
           />
           {totalPages > 1 && <Pager page={page} pageCount={totalPages} onPage={setPage} />}
         </div>

@@ -1,5 +1,5 @@
 import { type Output, referralInvite, referralKinds } from '@baize/contract';
-import { ChipGroup, cx } from '@baize/ui';
+import { ChipGroup, cx, EmptyLine } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/calls/api.ts';
@@ -39,7 +39,7 @@ function Ranks({ shown }: { shown: Shown }) {
   const text = useText();
   const sum = useSumWords();
   if (shown.list.length === 0) {
-    return <p className="text-ink-soft">{text('referral.ranking.none')}</p>;
+    return <EmptyLine>{text('referral.ranking.none')}</EmptyLine>;
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { Drawer, Pager, SectionHead } from '@baize/ui';
+import { Drawer, EmptyLine, Pager, SectionHead } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -41,9 +41,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
                 />
               ))}
             </div>
-            {agent.length === 0 && (
-              <p className="text-ink-soft">{text('agents.contracts.noOwn')}</p>
-            )}
+            {agent.length === 0 && <EmptyLine>{text('agents.contracts.noOwn')}</EmptyLine>}
           </section>
           <section>
             <SectionHead level={3} title={text('agents.contracts.given')} />
@@ -57,9 +55,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
                 />
               ))}
             </div>
-            {downline.length === 0 && (
-              <p className="text-ink-soft">{text('agents.contracts.noGiven')}</p>
-            )}
+            {downline.length === 0 && <EmptyLine>{text('agents.contracts.noGiven')}</EmptyLine>}
           </section>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { minutes } from '@baize/calendar';
 import { agentsRebates } from '@baize/contract';
 import { percent, type Rate, rateText } from '@baize/money';
-import { Field, NumberInput } from '@baize/ui';
+import { EmptyLine, Field, NumberInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -36,7 +36,7 @@ export function RebateFields({ typed, onChange, error }: Props) {
   const refused = refusedCategory(error);
   const { rate } = useFigures();
   const own = useOwnRebates().data?.list.filter(({ rebate }) => rebate > 0n) ?? [];
-  if (own.length === 0) return <p className="text-ink-soft">{text('agents.rebate.nothing')}</p>;
+  if (own.length === 0) return <EmptyLine>{text('agents.rebate.nothing')}</EmptyLine>;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {own.map(({ productType, rebate }) => {

@@ -1,3 +1,4 @@
+import { EmptyLine } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import { categoryWords, rebateCategories } from '../sums/category-words.ts';
 import { useFigures } from '../use-figures.tsx';
@@ -8,7 +9,7 @@ export function RebateList({ rebates }: { rebates: Rebates }) {
   const text = useText();
   const { rate } = useFigures();
   const given = rebateCategories.filter((category) => (rebates[category] ?? 0n) > 0n);
-  if (given.length === 0) return <p className="text-ink-soft">{text('agents.rebate.none')}</p>;
+  if (given.length === 0) return <EmptyLine>{text('agents.rebate.none')}</EmptyLine>;
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">
       {given.map((category) => (

@@ -1,4 +1,4 @@
-import { Panel } from '@baize/ui';
+import { EmptyLine, Panel } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useFigures } from '../use-figures.tsx';
@@ -14,7 +14,7 @@ export function CategorySplit({ categories }: Pick<Overview, 'categories'>) {
   return (
     <Panel>
       <h2 className="type-card mb-3">{text('agents.split.title')}</h2>
-      {whole === 0n && <p className="text-ink-soft">{text('agents.split.none')}</p>}
+      {whole === 0n && <EmptyLine>{text('agents.split.none')}</EmptyLine>}
       <ul className="flex flex-col gap-3.5">
         {categories
           .filter(({ totalBet }) => totalBet > 0n)

@@ -1,5 +1,5 @@
 import type { cashierReports, Output } from '@baize/contract';
-import { Button, Money, Panel } from '@baize/ui';
+import { Button, EmptyLine, Money, Panel } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function MoneyBars({ credit }: { credit: Credit }) {
   return (
     <section aria-label={text('cashier.credit.money')}>
       <PartHead title={text('cashier.credit.money')} />
-      {credit.lines.length === 0 && <p className="text-ink-soft">{text('cashier.credit.none')}</p>}
+      {credit.lines.length === 0 && <EmptyLine>{text('cashier.credit.none')}</EmptyLine>}
       <ul className="flex flex-col gap-3">
         {credit.lines.map((line) => {
           const group = GROUPS.find((one) => one === line.group) ?? 'other';
@@ -53,9 +53,7 @@ export function BetBars({ credit }: { credit: Credit }) {
   return (
     <section aria-label={text('cashier.profit.byCategory')}>
       <PartHead title={text('cashier.profit.byCategory')} />
-      {credit.categories.length === 0 && (
-        <p className="text-ink-soft">{text('cashier.credit.noBets')}</p>
-      )}
+      {credit.categories.length === 0 && <EmptyLine>{text('cashier.credit.noBets')}</EmptyLine>}
       <ul className="flex flex-col gap-3">
         {credit.categories.map(({ category, bets, stake, payout }) => (
           <Row key={category} name={nameOf(category)} count={bets}>
@@ -118,9 +116,7 @@ export function ReceiptList({ credit }: { credit: Credit }) {
   return (
     <section aria-label={text('cashier.credit.receipts')}>
       <PartHead title={text('cashier.credit.receipts')} />
-      {credit.receipts.length === 0 && (
-        <p className="text-ink-soft">{text('cashier.credit.noReceipts')}</p>
-      )}
+      {credit.receipts.length === 0 && <EmptyLine>{text('cashier.credit.noReceipts')}</EmptyLine>}
       <ul className="flex flex-col">
         {credit.receipts.map(({ state, count, amount, received }) => {
           const known = STATES.find((one) => one === state);
@@ -159,7 +155,7 @@ export function LimitList() {
     <Panel className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         <h3 className="type-card mb-2">{text('cashier.credit.limits')}</h3>
-        {set.length === 0 && <p className="text-ink-soft">{text('cashier.credit.noLimits')}</p>}
+        {set.length === 0 && <EmptyLine>{text('cashier.credit.noLimits')}</EmptyLine>}
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {set.map((limit) => (
             <li key={`${limit.kind} ${limit.period}`}>

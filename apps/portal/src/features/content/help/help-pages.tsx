@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@baize/ui';
+import { Button, EmptyLine, TextInput } from '@baize/ui';
 import { Headphones, MessageCircle, MessageSquareText, Search } from 'lucide-react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
@@ -63,7 +63,7 @@ export function HelpPages({ sections, section, article, typed, onType }: Props) 
               opened={article?.id ?? articles[0]?.id}
             />
           ) : (
-            <p className="text-ink-soft">{text('content.help.noArticle')}</p>
+            <EmptyLine>{text('content.help.noArticle')}</EmptyLine>
           )}
         </section>
       )}

@@ -1,4 +1,4 @@
-import { cx, Money } from '@baize/ui';
+import { cx, EmptyLine, Money } from '@baize/ui';
 import { memo } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
@@ -16,7 +16,7 @@ type Props = {
 /** Decided bets, newest first; each opens in place with its proof. */
 export const HistoryList = memo(function HistoryList({ rounds, openId, onOpen }: Props) {
   const text = useText();
-  if (rounds.length === 0) return <p className="text-ink-soft">{text('games.history.none')}</p>;
+  if (rounds.length === 0) return <EmptyLine>{text('games.history.none')}</EmptyLine>;
   return (
     <table className="num w-full text-[0.8125rem]">
       <thead>

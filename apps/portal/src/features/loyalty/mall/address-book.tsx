@@ -1,5 +1,5 @@
 import { loyaltyMall } from '@baize/contract';
-import { Button, Modal, Tag } from '@baize/ui';
+import { Button, EmptyLine, Modal, Tag } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -20,9 +20,7 @@ export function AddressBook() {
     <Fetched query={useQuery(addressesQuery)}>
       {(book) => (
         <>
-          {book.length === 0 && (
-            <p className="py-4 text-ink-soft">{text('loyalty.addresses.none')}</p>
-          )}
+          {book.length === 0 && <EmptyLine>{text('loyalty.addresses.none')}</EmptyLine>}
           <ul className="grid gap-3 md:grid-cols-2">
             {book.map((kept) => (
               <Card key={kept.id} kept={kept} onEdit={() => setEditing(editingOf(kept))} />

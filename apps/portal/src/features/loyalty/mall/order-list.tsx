@@ -1,4 +1,4 @@
-import { Pager, Tag, type Tone } from '@baize/ui';
+import { EmptyLine, Pager, Tag, type Tone } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -23,7 +23,7 @@ export function OrderList() {
     <Fetched query={useQuery(ordersQuery(page, language))}>
       {({ list, totalPages }) => (
         <>
-          {list.length === 0 && <p className="py-8 text-ink-soft">{text('loyalty.orders.none')}</p>}
+          {list.length === 0 && <EmptyLine>{text('loyalty.orders.none')}</EmptyLine>}
           <ul className="flex flex-col gap-2">
             {list.map((order) => (
               <OrderRow key={order.transactionNumber} order={order} />

@@ -1,4 +1,4 @@
-import { Button, cx } from '@baize/ui';
+import { Button, cx, EmptyLine } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useTimes } from '../../../shared/times/use-times.ts';
@@ -28,7 +28,7 @@ export function PointBook() {
         const rows = pages.flatMap(({ list }) => list);
         return (
           <>
-            {rows.length === 0 && <p className="py-8 text-ink-soft">{text('loyalty.book.none')}</p>}
+            {rows.length === 0 && <EmptyLine>{text('loyalty.book.none')}</EmptyLine>}
             <ul className="overflow-hidden rounded-card border bg-table">
               {rows.map((row) => (
                 <li

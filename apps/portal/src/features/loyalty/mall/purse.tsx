@@ -1,4 +1,4 @@
-import { Button, Panel, Skeleton } from '@baize/ui';
+import { Button, EmptyLine, Panel, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -78,9 +78,7 @@ function Earned({ points: { today, creditedAt } }: { points: Points }) {
       <h2 className="mb-2 text-[0.8125rem] font-semibold">
         {text('loyalty.points.today', { when: time(creditedAt).slice(0, 5) })}
       </h2>
-      {today.length === 0 && (
-        <p className="text-[0.8125rem] text-ink-soft">{text('loyalty.points.today.none')}</p>
-      )}
+      {today.length === 0 && <EmptyLine>{text('loyalty.points.today.none')}</EmptyLine>}
       <ul className="flex flex-col gap-1 text-[0.8125rem]">
         {today.map(({ category, validBet, points, carried }) => (
           <li key={category} className="flex justify-between gap-3 text-ink-soft tabular-nums">

@@ -1,4 +1,4 @@
-import { Button, ChipGroup, cx, NativeSelect, TextInput } from '@baize/ui';
+import { Button, ChipGroup, cx, EmptyLine, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -88,7 +88,7 @@ function Case({ goods, standing }: { goods: readonly Good[]; standing: Standing 
         search={search}
         onSearch={setSearch}
       />
-      {shown.length === 0 && <p className="py-8 text-ink-soft">{text('loyalty.mall.nothing')}</p>}
+      {shown.length === 0 && <EmptyLine>{text('loyalty.mall.nothing')}</EmptyLine>}
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3.5 xl:grid-cols-4">
         {shown.map((good) => (
           <GoodCard
