@@ -10,6 +10,7 @@ import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
 import { measureLimited } from './limited-bets.ts';
+import { measureDraw } from './lottery-draw.ts';
 import { measurePrices } from './match-prices.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
@@ -36,6 +37,8 @@ const WARM_UP_SECONDS = 12;
 const READ_MS = 100;
 /** What pricing 200 running matches anew may take of one core. */
 const PRICES_MS = 300;
+/** Of one issue, paid while others bet. */
+const TICKETS = 50_000;
 /** Callers, bets/s over the reference, processor time over the reference's. */
 const BARS = [
   [16, 1.8, 0.5],
@@ -67,6 +70,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   teams: teamRows,
   catalogue: catalogueRows,
   prices: async () => [priceRow()],
+  lottery: lotteryRows,
   stress: async () => [await stressRow()],
 };
 const wanted = values.only?.split(',') ?? Object.keys(groups);
@@ -290,6 +294,23 @@ function priceRow(): Row {
   say(`Pricing 200 running matches, ms of one core: ${detail}`);
   const slowest = Math.max(...measured.map(([, ms]) => ms));
   return atMost('ms of one core to price 200 running matches', slowest, PRICES_MS, detail);
+}
+
+/** A full issue is paid at once, and nobody else feels it. */
+async function lotteryRows(): Promise<Row[]> {
+  const { tickets, won, settledSeconds, quietP99Ms, busyP99Ms } = await measureDraw(TICKETS);
+  const detail = `${tickets} tickets, ${won} of them won, in ${settledSeconds.toFixed(1)} s`;
+  const others = `p99 ${busyP99Ms.toFixed(1)} and ${quietP99Ms.toFixed(1)} ms`;
+  say(`A draw: ${detail}; bets of others at 100/s meanwhile and in quiet: ${others}`);
+  return [
+    atMost('seconds from a draw to its last ticket, 50,000 tickets', settledSeconds, 5, detail),
+    atMost(
+      'p99 of bets at 100/s while a draw is paid, over quiet',
+      busyP99Ms / quietP99Ms,
+      2,
+      others,
+    ),
+  ];
 }
 
 async function stressRow(): Promise<Row> {

@@ -9,6 +9,7 @@ import { useOdds } from './odds-text.ts';
 import { percentsOf } from './percents.ts';
 import { luckyMarks, noMarks } from './picking/marks.ts';
 import { PickPanel } from './picking/pick-panel.tsx';
+import { StatLegend } from './picking/stat-line.tsx';
 import { PlayPicker } from './play-picker.tsx';
 import { PlayText } from './play-text.tsx';
 import { useStats } from './trend/use-trend.ts';
@@ -114,6 +115,15 @@ function ByMode({ kind, play, onPlay, children }: ModeProps) {
   );
 }
 
+/** The first thing that can be marked: where it has figures, all have. */
+function firstItem({ form }: LotteryPlay): [item: string, place?: string] {
+  if (form.kind === 'spots') return [form.spots[0]!];
+  if (form.kind === 'texts') return ['0'.repeat(form.digits)];
+  return form.kind === 'numbers'
+    ? [String(form.numbers[0])]
+    : [String(form.numbers[0]), form.names[0]!];
+}
+
 type PickingProps = Omit<Props, 'aside'> & {
   play: LotteryPlay;
   laying: Laying;
@@ -126,6 +136,7 @@ function Picking({ board, kind, play, laying, marks, onPlay, onMarks }: PickingP
   const text = useText();
   const oddsOf = useOdds(board, play);
   const statOf = useStats(board.gameCode, kind, play);
+  const hasStats = statOf(...firstItem(play)) !== undefined;
   const plays = kind.plays.filter(({ mode }) => mode === play.mode);
   const percentOf = useMemo(() => percentsOf(board, play), [board, play]);
   const isLowered = board.numbers.some((one) => one.play === play.code);
@@ -133,6 +144,7 @@ function Picking({ board, kind, play, laying, marks, onPlay, onMarks }: PickingP
     <div className="flex flex-col gap-3">
       <PlayPicker kind={kind} plays={plays} play={play} onPlay={onPlay} />
       <PlayText board={board} play={play} group={laying.group} />
+      {hasStats && <StatLegend />}
       {isLowered && (
         <p role="status" className="rounded-ctl bg-brass-wash px-3 py-2 text-brass-text">
           {text('tickets.number.note')}

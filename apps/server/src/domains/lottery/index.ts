@@ -5,4 +5,5 @@ export { runDraws } from './draws/draws.ts';
 export { enterResult } from './draws/enter-result.ts';
 export { awaitedIssues, openIssues } from './issues/issues.ts';
 export { findLottery, type Lotteries, lotteries } from './lotteries.ts';
+export { publishOdds } from './odds/odds.ts';
 export { buyTickets } from './tickets/buy.ts';

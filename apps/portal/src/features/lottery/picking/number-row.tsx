@@ -4,6 +4,7 @@ import { Die, groundOf } from '../draws/ball.tsx';
 import type { Stat } from '../trend/stats.ts';
 import { LoweredTag } from './lowered-tag.tsx';
 import { picked, quickPicks, toggled } from './marks.ts';
+import { StatLine } from './stat-line.tsx';
 
 type RowProps = {
   kind: string;
@@ -15,10 +16,9 @@ type RowProps = {
   percentOf: (number: number) => number;
 };
 
-/** The balls of one place, each with how long it has not come, and many at one touch. */
+/** The balls of one place, each with how long it has not come and how often it came, and many at one touch. */
 export function NumberRow(props: RowProps) {
   const { kind, title, pool, marked, onMarked, statOf, percentOf } = props;
-  const text = useText();
   const isWide = pool.length > 12;
   return (
     <fieldset className="rounded-card border bg-table p-2 md:p-3">
@@ -51,7 +51,6 @@ export function NumberRow(props: RowProps) {
               isMarked={marked.includes(number)}
               stat={statOf(number)}
               percent={percentOf(number)}
-              missingWord={text('tickets.missing.label')}
               onPress={() => onMarked(toggled(marked, number))}
             />
           ))}
@@ -83,21 +82,17 @@ function QuickPicks({ title, pool, onMarked, className }: QuickProps) {
   );
 }
 
-/** As long as this it was hoped for by many. */
-const LONG = 20;
-
 type MarkProps = {
   kind: string;
   number: number;
   isMarked: boolean;
   stat: Stat | undefined;
   percent: number;
-  missingWord: string;
   onPress: () => void;
 };
 
 function Mark(props: MarkProps) {
-  const { kind, number, isMarked, stat, percent, missingWord, onPress } = props;
+  const { kind, number, isMarked, stat, percent, onPress } = props;
   return (
     <span className="flex flex-col items-center">
       <button
@@ -120,15 +115,7 @@ function Mark(props: MarkProps) {
       </button>
       {percent < 100 && <LoweredTag percent={percent} />}
       {stat && percent === 100 && (
-        <span
-          title={missingWord}
-          className={cx(
-            'num text-[0.6875rem] leading-4',
-            stat.missing >= LONG ? 'font-semibold text-danger' : 'text-ink-faint',
-          )}
-        >
-          {stat.missing}
-        </span>
+        <StatLine stat={stat} className="text-[0.6875rem] leading-4 text-ink-soft" />
       )}
     </span>
   );

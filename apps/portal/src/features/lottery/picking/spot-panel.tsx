@@ -1,9 +1,11 @@
 import { cx } from '@baize/ui';
 import { spotGrounds } from '../draws/ball.tsx';
 import { groupOfSpot, useSpotWords } from '../spot-words.ts';
+import type { Stat } from '../trend/stats.ts';
 import { LoweredTag } from './lowered-tag.tsx';
 import { toggled } from './marks.ts';
 import type { PickProps } from './pick-props.ts';
+import { StatLine } from './stat-line.tsx';
 
 /** A panel of fixed odds: every place names what it is and what it pays. */
 export function SpotPanel({ play, marks, onMarks, oddsOf, statOf, percentOf }: PickProps) {
@@ -24,7 +26,7 @@ export function SpotPanel({ play, marks, onMarks, oddsOf, statOf, percentOf }: P
                   key={spot}
                   name={spotName(spot)}
                   odds={oddsOf(spot)}
-                  missing={statOf(spot)?.missing}
+                  stat={statOf(spot)}
                   ground={spotGrounds[spot]}
                   percent={percentOf(spot)}
                   isMarked={marks.spots.includes(spot)}
@@ -41,14 +43,14 @@ export function SpotPanel({ play, marks, onMarks, oddsOf, statOf, percentOf }: P
 type SpotProps = {
   name: string;
   odds: string;
-  missing: number | undefined;
+  stat: Stat | undefined;
   ground: string | undefined;
   percent: number;
   isMarked: boolean;
   onPress: () => void;
 };
 
-function Spot({ name, odds, missing, ground, percent, isMarked, onPress }: SpotProps) {
+function Spot({ name, odds, stat, ground, percent, isMarked, onPress }: SpotProps) {
   return (
     <button
       type="button"
@@ -68,11 +70,7 @@ function Spot({ name, odds, missing, ground, percent, isMarked, onPress }: SpotP
       <span className="font-semibold">{name}</span>
       <span className="num text-[0.8125rem] opacity-90">{odds}</span>
       {percent < 100 && <LoweredTag percent={percent} />}
-      {missing !== undefined && (
-        <span aria-hidden className="num absolute end-1.5 top-1 text-[0.625rem] opacity-65">
-          {missing}
-        </span>
-      )}
+      {stat && <StatLine stat={stat} className="text-[0.6875rem] opacity-80" />}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import type { Stat } from '../trend/stats.ts';
 import { everyText, noMarks, picked, quickPicks, readTyped, type Typed, toggled } from './marks.ts';
 import type { PickProps } from './pick-props.ts';
+import { StatLine } from './stat-line.tsx';
 
 /** Numbers of several digits: marked on a grid or typed on keys, or pasted as a list. */
 export function TextsPanel(props: PickProps) {
@@ -132,7 +133,7 @@ function TextMark({ value, isMarked, stat, percent, onPress }: MarkProps) {
         <span className="text-[0.625rem] font-semibold text-danger">{percent}%</span>
       )}
       {stat && percent === 100 && (
-        <span className="text-[0.625rem] font-normal opacity-70">{stat.missing}</span>
+        <StatLine stat={stat} className="text-[0.625rem] font-normal opacity-80" />
       )}
     </button>
   );

@@ -1,16 +1,11 @@
-import { expect, test } from 'vitest';
-import { fastChance } from '../simulate/fast-chance.ts';
-import { lotteryKinds } from './every-lottery.ts';
-import type { LotteryPlay } from './lottery.ts';
-
 /**
  * What each play means, written down a second time from its description, as plainly as can be: a
  * selection of one note or one spot, a result, and how often which prize is won.
  */
-type Judge = (mark: never, result: never) => string[];
+export type Judge = (mark: never, result: never) => string[];
 type Row = { numbers: number[] };
 
-const add = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+export const add = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const same = (a: unknown[], b: unknown[]) => a.join() === b.join();
 const up = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 const won = (isWon: boolean, prize = 'hit') => (isWon ? [prize] : []);
@@ -292,7 +287,7 @@ const fastJudges: Record<string, Judge> = {
   'wingo side': (spot: string, { numbers: [digit] }: Row) => won(isSide(spot, digit!, 5), 'side'),
 };
 
-const judges: Record<string, Judge> = {
+export const judges: Record<string, Judge> = {
   ...sscJudges(),
   ...elevenJudges,
   ...k3Judges,
@@ -304,80 +299,3 @@ const judges: Record<string, Judge> = {
   ...topJudges('lao'),
   ...fastJudges,
 };
-
-/** What lies about in a result: its numbers in order, and every piece of its texts. */
-function seenIn(result: unknown): { numbers: number[]; texts: string[] } {
-  const { numbers = [], special } = result as Partial<Six>;
-  const texts = Object.values(result as object)
-    .flat(2)
-    .filter((value): value is string => typeof value === 'string');
-  return { numbers: special ? [...numbers, special] : numbers, texts };
-}
-
-type Mark = { mark: unknown; selection: unknown };
-
-/** Marks of one note or one spot, often taken from the result so that they win. */
-function marksOf({ code, form }: LotteryPlay, result: unknown, chance: () => number): Mark[] {
-  const below = (count: number) => Math.floor(chance() * count);
-  const isHinted = chance() < 0.7;
-  const seen = seenIn(result);
-  const some = (from: readonly number[], count: number) => {
-    const left = [...new Set(from)];
-    return Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]!);
-  };
-  if (form.kind === 'spots') {
-    return form.spots.map((spot) => ({ mark: spot, selection: { spots: [spot] } }));
-  }
-  if (form.kind === 'numbers') {
-    const isEnough = new Set(seen.numbers).size >= form.atLeast && isHinted;
-    const numbers = some(isEnough ? seen.numbers : form.numbers, form.atLeast);
-    return [{ mark: numbers, selection: { numbers } }];
-  }
-  if (form.kind === 'texts') {
-    const count = code === 'da' ? 2 + below(3) : form.atLeast;
-    const texts = Array.from({ length: count }, () => {
-      const text = isHinted ? (seen.texts[below(seen.texts.length)] ?? '') : '';
-      const piece = chance() < 0.2 ? text.slice(0, form.digits) : text.slice(-form.digits);
-      const other = String(below(10 ** form.digits)).padStart(form.digits, '0');
-      return piece.length === form.digits ? piece : other;
-    });
-    return [{ mark: texts, selection: { texts } }];
-  }
-  const { names } = form;
-  const from = below(seen.numbers.length - names.length + 1);
-  const row = isHinted
-    ? seen.numbers.slice(from, from + names.length)
-    : some(form.numbers, names.length);
-  if (form.needsAll) return [{ mark: row, selection: { positions: row.map((n) => [n]) } }];
-  const place = below(names.length);
-  const positions = names.map((_, i) => (i === place ? [row[place]!] : []));
-  return [{ mark: [place, row[place]], selection: { positions } }];
-}
-
-const everyPlay = [...lotteryKinds.values()].flatMap((kind) =>
-  kind.plays.map((play) => [`${kind.code} ${play.code}`, kind, play] as const),
-);
-
-test('the second judge knows every play', () => {
-  expect(everyPlay.filter(([name]) => !(name in judges)).map(([name]) => name)).toEqual([]);
-});
-
-test.each(everyPlay)('%s: two judges agree', (name, kind, play) => {
-  const chance = fastChance(name);
-  const won = { yes: 0, no: 0 };
-  for (let round = 0; round < 200; round += 1) {
-    const result = kind.draw(chance, '2026-11-15');
-    for (const { mark, selection } of marksOf(play, result, chance)) {
-      const read = play.read(selection);
-      if ('fault' in read) continue;
-      const first = play
-        .winsOf(read.selection, result)
-        .flatMap(({ prize, count }) => new Array<string>(count).fill(prize));
-      const second = judges[name]!(mark as never, result as never);
-      expect(first.sort(), JSON.stringify({ mark, result })).toEqual(second.sort());
-      won[second.length > 0 ? 'yes' : 'no'] += 1;
-    }
-  }
-  expect(won.yes, 'nothing won, so nothing was compared').toBeGreaterThan(0);
-  expect(won.no, 'nothing lost, so nothing was compared').toBeGreaterThan(0);
-});
