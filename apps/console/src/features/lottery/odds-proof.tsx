@@ -51,7 +51,7 @@ function useColumns(gameCode: string, isChanged: boolean): Column<Proof>[] {
       id: 'bet',
       header: text('console.lottery.proofBet'),
       onCard: 'title',
-      cell: ({ play, bet }) => betName(play, bet === play ? 'hit' : bet),
+      cell: ({ play, bet }) => betName(play, bet === 'note' ? 'hit' : bet),
     },
     {
       id: 'chance',
