@@ -713,6 +713,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'promotionsCampaignsOperator.tryCampaign': 'operator promotions.read',
   'promotionsEnvelopes.catchEnvelope': 'member not-while-frozen',
   'promotionsEnvelopes.rain': 'member',
+  'promotionsEnvelopes.rainPage': 'member',
   'promotionsFreeSpins.spins': 'member',
   'promotionsOlderBoards.claimMission': 'member not-while-frozen',
   'promotionsOlderBoards.claimRaffle': 'member not-while-frozen',

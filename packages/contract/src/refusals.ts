@@ -326,7 +326,7 @@ export const refusals = {
   PROMOTION_SHARED: [
     409,
     'exists.prom.claim.ip',
-    'Another account on your device or of your name has received this already',
+    'Another account on your device, network, bank account or name has received this already',
   ],
   PROMO_CODE_WRONG: [404, 'promotion.code.invalid', 'This code is not valid'],
   SIGN_IN_DEPOSIT: [409, 'claim_deposit_required', 'Deposit today to sign in'],

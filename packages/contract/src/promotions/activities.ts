@@ -76,7 +76,10 @@ export const activity = call({
     needsJoin: z.boolean(),
     mayReapply: z.boolean(),
     readyAt: z.enum(['MET', 'CYCLE_END']),
-    prizes: z.array(z.object({ name: z.string(), gives: gift, isLeft: z.boolean() })),
+    /** What can be drawn, each with its weight among them while it is left. */
+    prizes: z.array(
+      z.object({ name: z.string(), gives: gift, weight: z.int(), isLeft: z.boolean() }),
+    ),
     /** The hash of the seed by which its chances are decided, and the seed once it has ended. */
     seedHash: z.nullable(z.string()),
     seed: z.nullable(z.string()),

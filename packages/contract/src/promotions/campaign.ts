@@ -65,6 +65,13 @@ export const standingMetrics: readonly (typeof metrics)[number][] = [
   'CLUB_LEVEL',
 ];
 
+/** What can be raced for: it grows bet by bet, so that the instant of reaching it is known. */
+export const raceMetrics: readonly (typeof metrics)[number][] = [
+  'VALID_BET',
+  'BET_COUNT',
+  'WIN_SUM',
+];
+
 export const cycles = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
 const notNegative = amount.check(z.refine((units) => units >= 0n, { error: 'amount' }));
@@ -133,7 +140,7 @@ export const audience = z.object({
 });
 
 /** One gift in a cycle for all accounts that share one of these. */
-export const onePerThings = ['DEVICE', 'BANK', 'NAME'] as const;
+export const onePerThings = ['DEVICE', 'ADDRESS', 'BANK', 'NAME'] as const;
 
 export const terms = z.object({
   /** How often money given must be played. */
@@ -153,7 +160,7 @@ export const terms = z.object({
   winningsCap: z._default(z.nullable(whole(1, 1_000)), null),
   /** Claimed only by who holds less than this. */
   balanceBelow: nullableSum,
-  onePer: z._default(z.array(z.enum(onePerThings)).check(z.maxLength(3)), []),
+  onePer: z._default(z.array(z.enum(onePerThings)).check(z.maxLength(4)), []),
 });
 
 /** Null: no limit. A campaign that gives money has a budget. */
@@ -228,6 +235,8 @@ export const content = z.object({
     z.array(z.object({ amount: notNegative, weight: whole(1, 1_000_000) })).check(z.maxLength(50)),
     [],
   ),
+  /** Of a tournament: whoever reaches this first stands first; null: whoever has most. */
+  firstTo: nullableSum,
   /** Of a tournament: what the ranks get when its cycle ends. */
   bands: z._default(
     z

@@ -22,6 +22,37 @@ export const rain = call({
   ),
 });
 
+export const rainPage = call({
+  method: 'GET',
+  path: '/wps/promotions/rain/:id',
+  audience: 'member',
+  class: 'report',
+  summary:
+    'One rain: when it falls next, how often one may catch and by what, and own catches with what each can be checked by.',
+  input: z.object({ id: idText }),
+  value: z.object({
+    /** Null: it does not fall again. */
+    fall: z.nullable(z.object({ startsAt: instant, endsAt: instant })),
+    chances: z.int(),
+    /** What was paid in and played on the day before it falls. */
+    deposited: amount,
+    played: amount,
+    ladder: z.array(z.object({ deposit: amount, validBet: amount, chances: z.int() })),
+    amounts: z.array(z.object({ amount, weight: z.int() })),
+    caught: z.array(
+      z.object({
+        caughtAt: instant,
+        amount,
+        nonce: z.int(),
+        clientSeed: z.string(),
+        /** Which of the amounts, from 0; -1: none was left. */
+        prize: z.int(),
+        weights: z.array(z.int()),
+      }),
+    ),
+  }),
+});
+
 export const catchEnvelope = call({
   method: 'POST',
   path: '/wps/promotions/rain/:id/catch',

@@ -19,7 +19,11 @@ export const facts = {
 };
 
 /** How it was parted, to be computed again: the seed is shown once nothing is left to draw. */
-const proof = z.object({ seedHash: z.string(), seed: z.nullable(z.string()) });
+const proof = z.object({
+  seedHash: z.string(),
+  seed: z.nullable(z.string()),
+  total: z.nullable(amount),
+});
 
 const sent = z.object({ ...facts, total: amount, taken: amount, returned: amount });
 

@@ -13,6 +13,8 @@ export const ranking = call({
     id: z.string(),
     title: z.string(),
     metric: z.enum(metrics),
+    /** Whoever reaches this first stands first; null: whoever has most. */
+    firstTo: z.nullable(amount),
     cycleEndsAt: z.nullable(instant),
     list: z.array(z.object({ rank: z.int(), name: z.string(), value: amount, isOwn: z.boolean() })),
     own: z.nullable(z.object({ rank: z.int(), value: amount })),

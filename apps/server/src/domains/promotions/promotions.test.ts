@@ -6,7 +6,9 @@ import {
   referralInvite,
   promotionsOlderTickets as tickets,
 } from '@baize/contract';
+import { chanceOf, drawWeighted } from '@baize/games';
 import { money } from '@baize/money';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
@@ -19,6 +21,8 @@ import { keepReconciliation } from '../wallet/index.ts';
 import { findCampaign, runningCampaigns } from './campaigns/campaign.ts';
 import { cycleAt, openCycles } from './campaigns/cycles.ts';
 import { handTickets } from './grants/hand-tickets.ts';
+import { countDeeds } from './progress/count-deeds.ts';
+import type { Deed } from './progress/deeds.ts';
 import { checkProgress } from './progress/recount.ts';
 import { payRanks } from './tournaments/pay-ranks.ts';
 
@@ -364,10 +368,214 @@ test('a rain gives what its table says while there is budget, one envelope for a
   const caught = await Promise.all(people.map(({ token }) => grab(token)));
   expect(caught.map(({ value }) => value?.money).sort()).toEqual([0, 0, 0, 2, 2, 2]);
   expect((await grab(people[0]!.token)).errorCode).toBe('promotion.rain.none');
+  const shown = await at.ask('GET', `/wps/promotions/rain/${id}`, { token: people[0]!.token });
+  expect(shown.value.caught).toMatchObject([{ amount: caught[0]!.value.money }]);
+  const seed = at.house.keys.open((await findCampaign(at.house.db, id))!.seedSealed);
+  for (const { token } of people) {
+    const [own] = (await at.ask('GET', `/wps/promotions/rain/${id}`, { token })).value.caught;
+    const drawn = drawWeighted(chanceOf({ serverSeed: seed, ...own }), own.weights);
+    expect(drawn ?? -1).toBe(own.prize);
+  }
+  await expectBooked();
+});
+
+test('an envelope that the day or the member may no longer have is empty, never refused', async () => {
+  const minute = Math.floor((at.house.clock.now().getTime() / 60_000 + 480) % 1_440);
+  const id = await at.run({
+    kind: 'RAIN',
+    startsAt: at.house.clock.now().getTime() - days(1),
+    rainMinutes: [(minute + 1) % 1_440],
+    rainSeconds: 600,
+    rainAmounts: [{ amount: 3, weight: 1 }],
+    rainChances: [{ chances: 4 }],
+    costs: { budget: 100, perDay: 10, perMember: 5 },
+  });
+  at.advance(90_000);
+  const people = await Promise.all(Array.from({ length: 4 }, () => at.register()));
+  const grab = async (token: string) =>
+    (await at.ask('POST', `/wps/promotions/rain/${id}/catch`, { token, body: {} })).value?.money;
+  const caught: number[] = [];
+  for (const { token } of people) caught.push(await grab(token), await grab(token));
+  expect(caught).toEqual([3, 0, 3, 0, 3, 0, 0, 0]);
+  await expectBooked();
+});
+
+test('one for each network address: whoever shares it is told that it was given', async () => {
+  const parts: Parts = {
+    goals: [{ metric: 'DEPOSIT_SUM' }],
+    steps: [{ targets: [10], gives: { money: 5 } }],
+  };
+  const shared = await at.run({ ...parts, terms: { onePer: ['ADDRESS'] } });
+  const alone = await at.run({ ...parts, terms: { onePer: ['BANK', 'NAME'] } });
+  const people = [await at.register(), await at.register(), await at.register()];
+  for (const { id } of people) await at.fund(id, '20');
+  await at.settle();
+  const taken = await Promise.all(people.map(({ token }) => step(token, shared)));
+  expect(taken.filter(({ success }) => success)).toHaveLength(1);
+  expect(taken.find(({ success }) => !success)?.errorCode).toBe('exists.prom.claim.ip');
+  const free = await Promise.all(people.map(({ token }) => step(token, alone)));
+  expect(free.every(({ success }) => success)).toBe(true);
+  await expectBooked();
+});
+
+test('a race is won by whoever reaches its mark first, by the bets that stand', async () => {
+  const parts: Parts = {
+    kind: 'TOURNAMENT',
+    graceHours: 168,
+    goals: [{ metric: 'VALID_BET' }],
+    bands: [{ from: 1, to: 3, gives: { money: 9 } }],
+  };
+  await expect(
+    at.run({ ...parts, goals: [{ metric: 'WIN_MULTIPLE' }], firstTo: 50 }),
+  ).rejects.toThrow();
+  const race = await at.run({ ...parts, firstTo: 50 });
+  const [ann, bob, cat] = [await at.register(), await at.register(), await at.register()];
+  for (const { id } of [ann, bob, cat]) await at.fund(id, '500');
+  await at.bet(cat.id, '40');
+  const early = await at.bet(ann.id, '60');
+  at.advance(1_000);
+  await at.bet(bob.id, '55');
+  const own = async ({ token }: { token: string }) =>
+    (await at.ask('GET', `/wps/promotions/rankings/${race}`, { token })).value.own?.rank;
+  expect([await own(ann), await own(bob), await own(cat)]).toEqual([1, 2, 3]);
+  at.advance(1_000);
+  await at.bet(ann.id, '300');
+  expect(await own(ann)).toBe(1);
+  await at.takeBack(early);
+  expect([await own(bob), await own(ann), await own(cat)]).toEqual([1, 2, 3]);
+});
+
+/** What one member did, each thing with what took it back later: announced in this order per bet. */
+async function deedsOf(memberId: bigint): Promise<Deed[][]> {
+  const heard: Deed[][] = [];
+  for (const amount of ['20', '50', '40', '60']) {
+    await at.fund(memberId, amount);
+    at.advance(1_000);
+  }
+  const deposits = await sql<{ amount: bigint; credited_at: Date }>`
+    select amount, credited_at from promoted_deposits where member_id = ${memberId}`.execute(
+    at.house.db,
+  );
+  for (const { amount, credited_at } of deposits.rows) {
+    heard.push([{ what: 'deposit', memberId, amount, at: credited_at }]);
+  }
+  const bets = [];
+  for (const [stake, payout] of [
+    ['10', '50'],
+    ['4', '0'],
+    ['8', '40'],
+    ['5', '60'],
+    ['3', '1'],
+  ]) {
+    const bet = await at.bet(memberId, stake!, payout);
+    bets.push(bet);
+    const { rows } = await sql<{
+      at: Date;
+    }>`select settled_at as at from bets where id = ${bet.id}`.execute(at.house.db);
+    const { vendor, gameCode, category } = bet;
+    const sums = { stake: money(stake!), payout: money(payout!), validBet: money(stake!) };
+    heard.push([
+      { what: 'bet', memberId, vendor, gameCode, category, ...sums, sign: 1n, at: rows[0]!.at },
+    ]);
+    at.advance(1_000);
+  }
+  for (const n of [3, 1]) {
+    await at.takeBack(bets[n]!);
+    const own = heard[deposits.rows.length + n]!;
+    own.push({ ...(own[0] as Extract<Deed, { what: 'bet' }>), sign: -1n });
+  }
+  return heard;
+}
+
+test('progress is the same in whichever order and batches things are heard', async () => {
+  const id = await at.run({
+    goals: [
+      { metric: 'VALID_BET' },
+      { metric: 'WIN_MULTIPLE' },
+      { metric: 'LOSS' },
+      { metric: 'ONE_DEPOSIT' },
+    ],
+    steps: [{ targets: [1, 1, 1, 30], gives: { points: 1 } }],
+    costs: {},
+  });
+  const ann = await at.register();
+  const heard = await deedsOf(ann.id);
+  const campaign = (await findCampaign(at.house.db, id))!;
+  const keptIn = async (db: typeof at.house.db) => {
+    const { rows } = await sql<{ goal: number; value: bigint; reached_at: Date }>`
+      select goal, value, reached_at from promotion_progress where campaign_id = ${campaign.id}
+        and member_id = ${ann.id} order by goal`.execute(db);
+    return rows;
+  };
+  const kept = await keptIn(at.house.db);
+  expect(kept.map(({ value }) => value)).toEqual([
+    money('21'),
+    money('5'),
+    money('-70'),
+    money('50'),
+  ]);
+  const picks = fc.array(fc.tuple(fc.nat(), fc.boolean()), { minLength: 40, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(picks, async (order) => {
+      const waiting = heard.map((deeds) => [...deeds]);
+      const batches: Deed[][] = [[]];
+      for (const [pick, isCut] of order) {
+        const left = waiting.filter(({ length }) => length > 0);
+        if (left.length === 0) break;
+        batches.at(-1)!.push(left[pick % left.length]!.shift()!);
+        if (isCut) batches.push([]);
+      }
+      const found = await begin(at.house.db, async (tx) => {
+        await sql`delete from promotion_progress where campaign_id = ${campaign.id}`.execute(tx);
+        for (const deeds of batches)
+          await countDeeds(tx, { campaigns: [campaign], deeds, zone: 480 });
+        return keptIn(tx);
+      });
+      expect(found).toEqual(kept);
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('whatever a campaign may cost, no more of it is given, and the ledger says the same', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => at.register()));
+  const bound = fc.option(fc.integer({ min: 3, max: 40 }), { nil: null });
+  const numbers = fc.record({
+    gifts: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })),
+    budget: fc.integer({ min: 5, max: 60 }),
+    perDay: bound,
+    perMember: bound,
+    stock: fc.option(fc.integer({ min: 1, max: 8 }), { nil: null }),
+  });
+  await fc.assert(
+    fc.asyncProperty(numbers, async ({ gifts, budget, perDay, perMember, stock }) => {
+      const id = await at.run({
+        goals: [{ metric: 'DEPOSIT_SUM' }],
+        steps: gifts.map((sum) => ({ targets: [1], gives: { money: sum } })),
+        costs: { budget, perDay, perMember, stock },
+      });
+      for (const { id: memberId } of people) await at.fund(memberId, '10');
+      await at.settle();
+      await Promise.all(people.flatMap(({ token }) => [step(token, id, 0), step(token, id, 1)]));
+      const { rows } = await sql<{ all: bigint; count: bigint; most: bigint }>`
+        select coalesce(sum(money), 0)::bigint as all, coalesce(sum(n), 0)::bigint as count,
+          coalesce(max(money), 0)::bigint as most
+        from (select sum(money) as money, count(*) as n from promotion_gifts
+          where campaign_id = ${BigInt(id)} group by member_id) g`.execute(at.house.db);
+      const { all, count, most } = rows[0]!;
+      const within = [budget, perDay].every((sum) => sum === null || all <= money(String(sum)));
+      expect(within && (stock === null || count <= BigInt(stock))).toBe(true);
+      expect(perMember === null || most <= money(String(perMember))).toBe(true);
+    }),
+    { numRuns: 3 },
+  );
   await expectBooked();
 });
 
 test('a large campaign starts only when a second person agrees, and runs by its rules', async () => {
+  // A forecast reads whole days, so that what it is to find lies on the day before, whatever the hour.
+  await at.fund((await at.register()).id, '20');
+  at.advance(days(1));
   await at.enterDesk();
   const content = {
     kind: 'TASK',
@@ -405,7 +613,7 @@ test('a large campaign starts only when a second person agrees, and runs by its 
     reason,
   });
   expect(refused.errorCode).toBe('promotion.runs');
-  const forecast = await at.ops('admin', 'POST', '/ops/promotions/forecast', { content, days: 7 });
+  const forecast = await at.ops('admin', 'POST', '/ops/promotions/forecast', { content, days: 2 });
   expect(forecast.value.members).toBeGreaterThan(0);
   const results = await at.ops('admin', 'GET', `/ops/promotions/campaigns/${id}/results`);
   expect(results.success).toBe(true);

@@ -194,6 +194,7 @@ declare module '../../platform/database.ts' {
       amount: bigint;
       nonce: bigint;
       caught_at: Date;
+      weights: number[] | null;
     };
     promotion_packets: PacketsTable;
     promotion_packet_parts: {

@@ -31,6 +31,7 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
   ['goals', ({ kind, goals }) => kind === 'TOURNAMENT' && goals.length !== 1],
   // What somebody is cannot be ranked, and nobody hears when it changes: it is claimed.
   ['goals', ({ kind, goals }) => kind === 'TOURNAMENT' && isStanding(goals[0])],
+  ['firstTo', (content) => content.kind === 'TOURNAMENT' && isNoRace(content)],
   ['how', ({ how, goals }) => how === 'AUTO' && isStanding(goals[0])],
   ['bands', ({ kind, bands }) => kind === 'TOURNAMENT' && bands.length === 0],
   ['bands', ({ bands }) => bands.some(({ from, to }) => to < from)],
@@ -42,6 +43,9 @@ const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])
 
 const isStanding = (goal: Content['goals'][number] | undefined): boolean =>
   goal !== undefined && contract.standingMetrics.includes(goal.metric);
+
+const isNoRace = ({ firstTo, goals }: Content): boolean =>
+  firstTo !== null && (firstTo === 0n || !contract.raceMetrics.includes(goals[0]!.metric));
 
 /** Only slots are spun, at a stake that they take. */
 export function isSlot({ gameCode, stake }: NonNullable<Gift['spins']>): boolean {

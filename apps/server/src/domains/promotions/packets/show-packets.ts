@@ -62,6 +62,7 @@ export async function showPacket(
     proof: {
       seedHash: packet.seed_hash,
       seed: isOver ? house.keys.open(packet.seed_sealed) : null,
+      total: isOver ? packet.total : null,
     },
   };
 }

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
 import { type Cycle, cycleAt } from '../campaigns/cycles.ts';
-import { type Addition, additionOf, type Deed, firstTarget } from './deeds.ts';
-import { recountMultiple } from './recount.ts';
+import { type Addition, additionOf, type Deed } from './deeds.ts';
+import { recount } from './recount.ts';
 
 type Place = { campaign: Campaign; cycle: Cycle; goal: number; memberId: bigint };
 type Change = Place & {
   added: Money;
   greatest: Money;
-  first: Money[];
   isRecounted: boolean;
+  /** When it was last raised, or when its greatest was reached first. */
   at: Date;
 };
 
@@ -37,7 +37,7 @@ export async function countDeeds(
   for (const change of made) {
     if (change.isRecounted) {
       const key = `${change.campaign.id}/${change.memberId}/${change.cycle.key}`;
-      await recountMultiple(tx, change, joined.get(key) ?? change.cycle.from);
+      await recount(tx, change, joined.get(key) ?? change.cycle.from);
     }
   }
   return made;
@@ -81,25 +81,27 @@ function note(
     memberId: place.memberId,
     added: 0n,
     greatest: 0n,
-    first: [],
     isRecounted: false,
-    at,
+    at: NEVER,
   };
-  if (addition.way === 'add') change.added += addition.value;
-  if (addition.way === 'greatest' && addition.value > change.greatest) {
-    change.greatest = addition.value;
-  }
-  if (addition.way === 'first') change.first.push(addition.value);
+  if (addition.way === 'add') addTo(change, addition.value, at);
+  if (addition.way === 'greatest') raiseTo(change, addition.value, at);
   if (addition.way === 'recount') change.isRecounted = true;
-  if (at > change.at) change.at = at;
   changes.set(key, change);
 }
 
-/** Of several deposits in one batch the first that reaches the target, else the greatest. */
-function firstOf({ first, campaign, goal }: Change): Money {
-  const target = firstTarget(campaign, goal);
-  const greatest = first.reduce((most, one) => (one > most ? one : most), 0n);
-  return first.find((one) => one >= target) ?? greatest;
+const NEVER = new Date(0);
+
+function addTo(change: Change, value: Money, at: Date): void {
+  change.added += value;
+  if (value > 0n && at > change.at) change.at = at;
+}
+
+/** Of equals the earliest counts, in whichever order they are heard. */
+function raiseTo(change: Change, value: Money, at: Date): void {
+  if (value < change.greatest || (value === change.greatest && at >= change.at)) return;
+  change.greatest = value;
+  change.at = at;
 }
 
 /** Rows are made first and moved then, in one order: two batches never wait for each other in a circle. */
@@ -114,18 +116,15 @@ async function saveChanges(tx: Transaction, changes: readonly Change[]): Promise
     from unnest(${places}) w (campaign_id, cycle, goal, member_id, at)
     order by 1, 2, 3, 4 on conflict do nothing`.execute(tx);
   await sql`update promotion_progress p
-    set value = w.value_after, reached_at = case when w.value_after > p.value then w.at else p.reached_at end
-    from (
-      select w.*, case
-        when p.value >= w.target and p.value > 0 and w.first > 0 then p.value
-        when w.first > 0 and w.first >= w.target then w.first
-        when w.best > 0 or w.first > 0 then greatest(p.value, w.best, w.first)
-        else p.value + w.added end as value_after
-      from unnest(${places}, ${column(({ added }) => added)}::bigint[],
-        ${column(({ greatest }) => greatest)}::bigint[], ${column(firstOf)}::bigint[],
-        ${column(({ campaign, goal }) => firstTarget(campaign, goal))}::bigint[])
-        w (campaign_id, cycle, goal, member_id, at, added, best, first, target)
-      join promotion_progress p using (campaign_id, cycle, goal, member_id)) w
+    set value = case when w.best > 0 then greatest(p.value, w.best) else p.value + w.added end,
+      reached_at = case
+        when w.best = 0 then greatest(p.reached_at, w.at)
+        when w.best > p.value then w.at
+        when w.best = p.value then least(p.reached_at, w.at)
+        else p.reached_at end
+    from unnest(${places}, ${column(({ added }) => added)}::bigint[],
+      ${column(({ greatest }) => greatest)}::bigint[])
+      w (campaign_id, cycle, goal, member_id, at, added, best)
     where p.campaign_id = w.campaign_id and p.cycle = w.cycle and p.goal = w.goal
       and p.member_id = w.member_id`.execute(tx);
 }

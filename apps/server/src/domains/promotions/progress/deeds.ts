@@ -25,17 +25,16 @@ export type Deed =
 /** What a deed adds to a goal, and how; null where it does not count for it. */
 export type Addition =
   | { way: 'add'; value: Money }
-  /** The greatest holds; `recount` where the greatest may have been taken back. */
+  /** The greatest holds. */
   | { way: 'greatest'; value: Money }
-  | { way: 'recount' }
-  /** The first that reaches the target holds. */
-  | { way: 'first'; value: Money };
+  /** What holds is looked up among all of them: the greatest may have been taken back, or an earlier deposit heard later. */
+  | { way: 'recount' };
 
 export function additionOf(goal: Goal, deed: Deed): Addition | null {
   if (deed.what === 'bet') return isNamed(goal, deed) ? additionOfBet(goal.metric, deed) : null;
   if (deed.what === 'visit') return goal.metric === 'LOGIN_DAYS' ? add(UNIT) : null;
   if (deed.what === 'friend') return goal.metric === 'FRIENDS' ? add(UNIT) : null;
-  if (goal.metric === 'ONE_DEPOSIT') return { way: 'first', value: deed.amount };
+  if (goal.metric === 'ONE_DEPOSIT') return { way: 'recount' };
   if (goal.metric === 'DEPOSIT_SUM') return add(deed.amount);
   return goal.metric === 'DEPOSIT_COUNT' ? add(UNIT) : null;
 }

@@ -2,19 +2,41 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { Campaign, Content } from '../campaigns/campaign.ts';
 import type { Cycle } from '../campaigns/cycles.ts';
+import { firstTarget } from './deeds.ts';
 
 type Place = { campaign: Campaign; cycle: Cycle; goal: number; memberId: bigint };
 
-/** The greatest of what is left, when what held may have been taken back. */
-export async function recountMultiple(tx: Transaction, place: Place, since: Date): Promise<void> {
+/** Looks up what holds where it does not add up: the greatest that is left, or the first deposit. */
+export async function recount(tx: Transaction, place: Place, since: Date): Promise<void> {
   const { campaign, cycle, goal, memberId } = place;
   const from = since > cycle.from ? since : cycle.from;
-  await sql`update promotion_progress set value = coalesce((
-      select max(b.payout * 10000 / b.stake) from promoted_bets b
-      where b.member_id = ${memberId} and b.stake > 0 and ${namedBets(campaign.content.goals[goal]!)}
-        and ${within(from, cycle.to)}), 0)
-    where campaign_id = ${campaign.id} and cycle = ${cycle.key} and goal = ${goal}
-      and member_id = ${memberId}`.execute(tx);
+  const held =
+    campaign.content.goals[goal]!.metric === 'ONE_DEPOSIT'
+      ? firstDeposit(place, from)
+      : greatestMultiple(place, from);
+  await sql`update promotion_progress p set value = coalesce(h.value, 0),
+      reached_at = coalesce(h.at, p.reached_at)
+    from (select 1) one left join (${held}) h on true
+    where p.campaign_id = ${campaign.id} and p.cycle = ${cycle.key} and p.goal = ${goal}
+      and p.member_id = ${memberId}`.execute(tx);
+}
+
+/** The greatest of what is left, and when it was reached first. */
+function greatestMultiple({ campaign, cycle, goal, memberId }: Place, from: Date) {
+  return sql`select b.payout * 10000 / b.stake as value, b.settled_at as at from promoted_bets b
+    where b.member_id = ${memberId} and b.stake > 0 and ${namedBets(campaign.content.goals[goal]!)}
+      and ${within(from, cycle.to)}
+    order by 1 desc, 2 limit 1`;
+}
+
+/** The first deposit that reaches the first step's target; while none does, the greatest. */
+function firstDeposit({ campaign, cycle, goal, memberId }: Place, from: Date) {
+  const target = firstTarget(campaign, goal);
+  const isBefore = cycle.to ? sql`d.credited_at < ${cycle.to}` : sql`true`;
+  return sql`select d.amount as value, d.credited_at as at from promoted_deposits d
+    where d.member_id = ${memberId} and d.credited_at >= ${from} and ${isBefore}
+    order by d.amount < ${target}, case when d.amount < ${target} then -d.amount end, d.credited_at, d.id
+    limit 1`;
 }
 
 type Goal = Content['goals'][number];

@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { days } from '@baize/calendar';
+import type { promotionsCampaign } from '@baize/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { assertNotExcluded, excludedAmong } from '../../protection/index.ts';
@@ -30,11 +32,11 @@ async function isInAudience(db: Db, { campaign, memberId, at }: Asking): Promise
   return isIn === true;
 }
 
+type Taking = Asking & { cycle: string };
+
 /** At the moment of the gift: an empty purse where the campaign is for those, and one for all accounts. */
-export async function assertTerms(
-  tx: Transaction,
-  { campaign, memberId, cycle }: Asking & { cycle: string },
-): Promise<void> {
+export async function assertTerms(tx: Transaction, taking: Taking): Promise<void> {
+  const { campaign, memberId } = taking;
   const { balanceBelow, onePer } = campaign.content.terms;
   if (balanceBelow !== null) {
     const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
@@ -42,37 +44,44 @@ export async function assertTerms(
     if (held >= balanceBelow) refuse('PROMOTION_BALANCE', { words: { amount: balanceBelow } });
   }
   for (const thing of onePer) {
-    if (await isSharedTaker(tx, { campaignId: campaign.id, memberId, cycle, thing })) {
-      refuse('PROMOTION_SHARED');
-    }
+    if (await isSharedTaker(tx, taking, thing)) refuse('PROMOTION_SHARED');
   }
 }
 
-type Sharing = {
-  campaignId: bigint;
-  memberId: bigint;
-  cycle: string;
-  thing: 'DEVICE' | 'BANK' | 'NAME';
+type Thing = (typeof promotionsCampaign.onePerThings)[number];
+
+/** Whoever signed in from one address within this time may be one person. */
+const ADDRESS_MS = days(30);
+
+const sharersOf: Record<Thing, (memberId: bigint, at: Date) => RawBuilder<unknown>> = {
+  DEVICE: (memberId) => sql`select o.member_id from device_uses o
+    join device_uses w on w.device = o.device where w.member_id = ${memberId}`,
+  ADDRESS: (memberId, at) => {
+    const since = new Date(at.getTime() - ADDRESS_MS);
+    return sql`select o.member_id from session_addresses o
+      join session_addresses w on w.address = o.address
+      where w.member_id = ${memberId} and w.started_at >= ${since} and o.started_at >= ${since}`;
+  },
+  BANK: (memberId) => sql`select o.member_id from payout_account_uses o
+    join payout_account_uses w on w.account_lookup = o.account_lookup where w.member_id = ${memberId}`,
+  NAME: (memberId) => sql`select o.id from promoted_members o
+    join promoted_members w on w.real_name_lookup = o.real_name_lookup where w.id = ${memberId}`,
 };
 
-const SAME = {
-  DEVICE: sql`select o.member_id from device_uses o join device_uses w on w.device = o.device where w.member_id = `,
-  BANK: sql`select o.member_id from payout_account_uses o
-    join payout_account_uses w on w.account_lookup = o.account_lookup where w.member_id = `,
-  NAME: sql`select o.id from promoted_members o
-    join promoted_members w on w.real_name_lookup = o.real_name_lookup where w.id = `,
-};
-
-/** Someone else on the same device, bank account or name was given it; two who ask at once take turns. */
+/**
+ * Someone else who shares it was given it in this cycle; two who ask at once take turns. Every ticket
+ * is a cycle of its own, so that of a draw the whole campaign counts.
+ */
 async function isSharedTaker(
   tx: Transaction,
-  { campaignId, memberId, cycle, thing }: Sharing,
+  { campaign, memberId, cycle, at }: Taking,
+  thing: Thing,
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(540002, hashtext(${`${campaignId}/${thing}`}))`.execute(
-    tx,
-  );
+  const { id, content } = campaign;
+  await sql`select pg_advisory_xact_lock(540002, hashtext(${`${id}/${thing}`}))`.execute(tx);
+  const inCycle = content.kind === 'TICKETS' ? sql`true` : sql`cycle = ${cycle}`;
   const { rows } = await sql`select 1 from promotion_gifts
-    where campaign_id = ${campaignId} and cycle = ${cycle} and member_id <> ${memberId}
-      and member_id in (${SAME[thing]}${memberId}) limit 1`.execute(tx);
+    where campaign_id = ${id} and ${inCycle} and member_id <> ${memberId}
+      and member_id in (${sharersOf[thing](memberId, at)}) limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -154,9 +154,10 @@ async function prizesOf({ db }: House, { id, content }: Campaign) {
     .where('campaign_id', '=', id)
     .execute();
   const taken = new Map(rows.map((row) => [row.prize, row.taken]));
-  return content.prizes.map(({ name, gives, stock }, n) => ({
+  return content.prizes.map(({ name, gives, stock, weight }, n) => ({
     name,
     gives,
+    weight,
     isLeft: stock === null || (taken.get(n) ?? 0) < stock,
   }));
 }

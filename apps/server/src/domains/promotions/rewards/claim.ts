@@ -10,7 +10,7 @@ import { openCycle } from '../campaigns/cycles.ts';
 import { claimGrant, NO_CAMPAIGN } from '../grants/grants.ts';
 import { progressListener } from '../progress/listeners.ts';
 import { valuesIn, valuesOf } from '../progress/values.ts';
-import { assertOpenTo, assertTerms } from './barriers.ts';
+import { assertOpenTo } from './barriers.ts';
 import { isNothing, type Worth, worthOf } from './gift-amounts.ts';
 import { give } from './give.ts';
 import { followGift } from './limited-bonuses.ts';
@@ -71,7 +71,6 @@ export async function giveStep(house: House, tx: Transaction, asked: StepGift): 
   );
   const worth = worthOf(found.gives, values);
   if (!isMet(found, values) || isNothing(worth)) refuseUnreached(campaign);
-  await assertTerms(tx, { campaign, memberId, at, cycle: cycleKey });
   await give(house, tx, {
     campaign,
     memberId,

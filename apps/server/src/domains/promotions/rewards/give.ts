@@ -12,6 +12,7 @@ import { smallestGift } from '../campaigns/check-content.ts';
 import { handSpins, type NewSpins } from '../free-spins/hand-spins.ts';
 import { handTickets } from '../grants/hand-tickets.ts';
 import { countMissionPoints } from '../progress/mission-points.ts';
+import { assertTerms } from './barriers.ts';
 import { costOfSpins, isNothing, type Worth } from './gift-amounts.ts';
 
 export type Giving = {
@@ -42,6 +43,7 @@ const REASONS: Partial<Record<Content['kind'], Reason>> = {
 export async function give(house: House, tx: Transaction, giving: Giving): Promise<bigint> {
   const { campaign, memberId, worth, at } = giving;
   if (isNothing(worth)) refuse('PROMOTION_NOT_REACHED');
+  await assertTerms(tx, giving);
   await assertShare(tx, giving);
   const giftId = await writeGift(tx, giving);
   await postTogether(tx, transfersOf(giving, giftId), at);

@@ -9,8 +9,9 @@ import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Campaign, lockCampaign, readCampaign, shownCampaign } from '../campaigns/campaign.ts';
 import { chanceOfDraw, clientSeedOf } from '../campaigns/campaign-seed.ts';
 import { assertOpenTo } from '../rewards/barriers.ts';
-import { isNothing, worthOf } from '../rewards/gift-amounts.ts';
+import { costOfSpins, isNothing, worthOf } from '../rewards/gift-amounts.ts';
 import { give } from '../rewards/give.ts';
+import { leftToGive } from '../rewards/left-to-give.ts';
 import { followGift } from '../rewards/limited-bonuses.ts';
 import { weightsNow } from './draw-prize.ts';
 
@@ -58,7 +59,7 @@ async function drawTicket(house: House, tx: Transaction, draw: Draw): Promise<Op
   const { campaign, memberId, ticketId, at } = draw;
   const { prizes, style } = campaign.content;
   const nonce = await nextNonce(tx, campaign.id);
-  const weights = weightsNow(await prizesLeft(tx, campaign));
+  const weights = weightsNow(await prizesLeft(house, tx, draw));
   const chance = chanceOfDraw(house, campaign.seedSealed, { memberId, nonce });
   const prize = drawWeighted(chance, weights) ?? refuse('PROMOTION_BUDGET');
   const { gives, stock, name } = prizes[prize]!;
@@ -96,17 +97,18 @@ export async function nextNonce(tx: Transaction, campaignId: bigint): Promise<bi
 }
 
 /** What the budget no longer covers is out of stock as well. */
-async function prizesLeft(tx: Transaction, { id, content, spent }: Campaign) {
+async function prizesLeft(house: House, tx: Transaction, draw: Draw) {
+  const { id, content } = draw.campaign;
   const rows = await tx
     .selectFrom('promotion_stock')
     .select(['prize', 'taken'])
     .where('campaign_id', '=', id)
     .execute();
   const taken = new Map(rows.map((row) => [row.prize, row.taken]));
-  const { budget } = content.costs;
+  const left = await leftToGive(house, tx, draw);
   return content.prizes.map(({ weight, stock, gives }, n) => {
     const worth = worthOf(gives, []);
-    const isCovered = budget === null || spent + worth.money <= budget;
+    const isCovered = left === null || worth.money + costOfSpins(worth.spins) <= left;
     const isStocked = stock === null || (taken.get(n) ?? 0) < stock;
     return { weight, isLeft: isStocked && isCovered, isNothing: isNothing(worth) };
   });

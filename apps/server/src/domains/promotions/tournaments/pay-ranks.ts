@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, lockCash } from '../../wallet/index.ts';
 import { type Campaign, runningCampaigns } from '../campaigns/campaign.ts';
-import { openCycles } from '../campaigns/cycles.ts';
+import { type Cycle, openCycles } from '../campaigns/cycles.ts';
 import { progressListener } from '../progress/listeners.ts';
 import { assertOpenTo } from '../rewards/barriers.ts';
 import { worthOf } from '../rewards/gift-amounts.ts';
@@ -22,9 +22,10 @@ export async function payRanks(house: House): Promise<void> {
   const zone = brandOf(house).timeZoneOffsetMinutes;
   for (const campaign of await runningCampaigns(house.work)) {
     if (campaign.content.kind !== 'TOURNAMENT') continue;
-    for (const { key, to } of openCycles(campaign, at, zone)) {
-      if (!to || to.getTime() + PAID_AFTER > at.getTime()) continue;
-      await payCycle(house, campaign, { key, to });
+    for (const cycle of openCycles(campaign, at, zone)) {
+      const { to } = cycle;
+      if (to && to.getTime() + PAID_AFTER <= at.getTime())
+        await payCycle(house, campaign, cycle, to);
     }
   }
 }
@@ -32,10 +33,12 @@ export async function payRanks(house: House): Promise<void> {
 async function payCycle(
   house: House,
   campaign: Campaign,
-  { key, to }: { key: string; to: Date },
+  cycle: Cycle,
+  endedAt: Date,
 ): Promise<void> {
+  const { key } = cycle;
   const listeners = house.events.listeners().filter(({ name }) => name === progressListener.name);
-  if ((await catchUp(house, listeners, to)).length > 0) return;
+  if ((await catchUp(house, listeners, endedAt)).length > 0) return;
   const closed = await house.work
     .selectFrom('promotion_closings')
     .select('cycle')
@@ -44,7 +47,10 @@ async function payCycle(
     .executeTakeFirst();
   if (closed) return;
   const limit = Math.max(...campaign.content.bands.map((band) => band.to));
-  for (const { member_id, rank } of await ranksOf(house.work, { campaign, cycle: key, limit })) {
+  const mark = campaign.content.firstTo ?? 0n;
+  for (const { member_id, rank, value } of await ranksOf(house.work, { campaign, cycle }, limit)) {
+    // Whoever has not reached the mark of a race has won nothing, whatever their place.
+    if (value < mark) continue;
     await payRank(house, campaign, { memberId: member_id, rank, cycle: key });
   }
   await house.work
