@@ -8,7 +8,7 @@ import { Layer } from './layer.tsx';
 /** Some modals wait a moment, so that a page that opens one at once is seen first. */
 export const MODAL_DELAY_MS = 100;
 
-export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
+export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
 export type ModalProps = {
   isOpen: boolean;
@@ -48,7 +48,8 @@ export function Modal(props: ModalProps) {
       {...layer}
       labelledBy={titleId}
       veilClass={cx(
-        'flex justify-center md:items-center md:p-6',
+        'flex justify-center md:items-center',
+        size !== 'full' && 'md:p-6',
         size === 'sm' ? 'items-end' : 'items-stretch',
       )}
       panelClass={cx(panelClasses, SIZES[size], Boolean(aside) && ASIDES[asideLook].panel)}
@@ -103,4 +104,5 @@ const SIZES: Record<ModalSize, string> = {
   md: 'md:max-w-xl',
   lg: 'md:max-w-[55rem]',
   xl: 'md:h-[50rem] md:max-w-[73.75rem]',
+  full: 'md:h-dvh md:max-h-none! md:rounded-none!',
 };

@@ -7,10 +7,11 @@ import { DrawCheck } from './draw-check.tsx';
 import { HandCheck } from './hand-check.tsx';
 import { ListCheck } from './list-check.tsx';
 import { OneBetCheck } from './one-bet-check.tsx';
+import { PacketCheck } from './packet-check.tsx';
 import { RoundCheck } from './round-check.tsx';
 import { VisitCheck } from './visit-check.tsx';
 
-type Way = 'bet' | 'list' | 'round' | 'visit' | 'hand' | 'draw';
+type Way = 'bet' | 'list' | 'round' | 'visit' | 'hand' | 'draw' | 'packet';
 
 /** Recomputes any bet of ours in this browser, from its seeds alone. */
 export function FairnessPage() {
@@ -32,6 +33,7 @@ export function FairnessPage() {
           { value: 'visit', label: text('games.verify.visit') },
           { value: 'hand', label: text('games.verify.hand') },
           { value: 'draw', label: text('games.verify.draw') },
+          { value: 'packet', label: text('games.verify.packet') },
         ]}
       >
         {way === 'bet' && <OneBetCheck key={search.betId} search={search} />}
@@ -40,12 +42,14 @@ export function FairnessPage() {
         {way === 'visit' && <VisitCheck key={search.visitId} search={search} />}
         {way === 'hand' && <HandCheck key={search.handId} search={search} />}
         {way === 'draw' && <DrawCheck search={search} />}
+        {way === 'packet' && <PacketCheck search={search} />}
       </Tabs>
     </div>
   );
 }
 
-function firstWay({ link, visitId, handId, weights }: FairnessSearch): Way {
+function firstWay({ link, visitId, handId, weights, parts }: FairnessSearch): Way {
+  if (parts) return 'packet';
   if (weights) return 'draw';
   if (visitId) return 'visit';
   if (handId) return 'hand';

@@ -25,11 +25,13 @@ export type FairnessSearch = {
   /** A draw of a promotion: the weights, parted by commas, and which of them was drawn, from 0. */
   weights?: string;
   prize?: string;
+  /** A red packet: into how many parts; `stake` is its sum, `clientSeed` its code. */
+  parts?: string;
 };
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'handId', 'weights', 'prize'],
+  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'handId', 'weights', 'prize', 'parts'],
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {

@@ -2,6 +2,7 @@ import { Tag, type Tone } from '@baize/ui';
 import { promotionArt } from '../../../shared/brand/art.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { isSoon, useTimeLeft } from '../time-left.ts';
 import type { Card } from '../use-promotions.ts';
 import { ActivityButton } from './activity-button.tsx';
 import { GoalBars } from './goal-words.tsx';
@@ -62,12 +63,28 @@ function CardTime({ card }: { card: Card }) {
   const text = useText();
   const { dateAndTime } = useTimes();
   if (card.state === 'COMING_SOON') {
+    if (isSoon(card.startsAt)) return <Counted until={card.startsAt} word="promotions.beginsIn" />;
     return <span>{text('promotions.begins', { when: dateAndTime(card.startsAt) })}</span>;
   }
-  const until = card.state === 'CLAIM' ? card.claimableUntil : (card.cycleEndsAt ?? card.endsAt);
+  const isDue = card.state === 'CLAIM';
+  const until = isDue ? card.claimableUntil : (card.cycleEndsAt ?? card.endsAt);
+  if (until && isSoon(until)) {
+    return <Counted until={until} word={isDue ? 'promotions.claimWithin' : 'promotions.endsIn'} />;
+  }
   return (
     <span>
       {until ? text('promotions.until', { when: dateAndTime(until) }) : text('promotions.always')}
+    </span>
+  );
+}
+
+type CountedWord = 'promotions.beginsIn' | 'promotions.claimWithin' | 'promotions.endsIn';
+
+function Counted({ until, word }: { until: number; word: CountedWord }) {
+  const text = useText();
+  return (
+    <span role="timer" className="tabular-nums">
+      {text(word, { time: useTimeLeft(until) })}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
+import { RainPanel } from '../envelopes/rain-panel.tsx';
 import { TicketTable } from '../tickets/ticket-table.tsx';
 import { Ranking } from '../tournaments/ranking.tsx';
 import { useGivenWords } from '../use-gift-call.ts';
@@ -52,6 +53,7 @@ function Whole({ activity }: { activity: Activity }) {
         </p>
       )}
       {activity.kind === 'TICKETS' && <TicketTable activity={activity} />}
+      {activity.kind === 'RAIN' && <RainPanel activity={activity} />}
       {activity.kind === 'TOURNAMENT' && <Ranking id={activity.id} />}
       {activity.steps.length > 0 && activity.kind !== 'SIGN_IN' && <Steps activity={activity} />}
       {activity.how === 'APPLICATION' && <ApplyForm activity={activity} />}

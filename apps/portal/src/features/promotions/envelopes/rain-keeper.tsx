@@ -8,16 +8,17 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { houseTime } from '../../../shared/times/house-time.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { promotionsKey } from '../use-promotions.ts';
-import { RainScreen } from './rain-screen.tsx';
+import { type Rain, RainScreen } from './rain-screen.tsx';
 
 const SELDOM_MS = minutes(5);
 const SOON_MS = minutes(1);
+
+const nameOf = ({ id, startsAt }: Rain) => `${id}/${startsAt}`;
 
 /** Knows when envelopes fall next, and opens the rain for whoever may catch one; once closed it stays so. */
 export function RainKeeper() {
   const token = useSession()?.token;
   const { language } = useLanguage();
-  const [closed, setClosed] = useState('');
   const { data: rain, refetch } = useQuery({
     queryKey: promotionsKey('rain', token, language),
     queryFn: ({ signal }) => ask(promotionsEnvelopes.rain, {}, signal),
@@ -32,17 +33,27 @@ export function RainKeeper() {
     const timer = setTimeout(() => void refetch(), wait + seconds(1));
     return () => clearTimeout(timer);
   }, [startsAt, refetch]);
-  if (!rain?.isFalling) return null;
-  const name = `${rain.id}/${rain.startsAt}`;
-  if (closed === name || (rain.used >= rain.chances && closed !== `open ${name}`)) return null;
+  const { shown, close } = useShownRain(rain ?? null);
   return (
-    <Turn name="rain">
-      <RainScreen
-        key={name}
-        rain={rain}
-        onCaught={() => setClosed(`open ${name}`)}
-        onClose={() => setClosed(name)}
-      />
-    </Turn>
+    shown && (
+      <Turn name="rain">
+        <RainScreen key={nameOf(shown)} rain={shown} onClose={close} />
+      </Turn>
+    )
   );
+}
+
+/** Stays as it was opened until it is closed: the last envelope may end the campaign for everyone. */
+function useShownRain(rain: Rain | null) {
+  const [shown, setShown] = useState<Rain | null>(null);
+  const [closed, setClosed] = useState('');
+  useEffect(() => {
+    if (!rain?.isFalling || rain.used >= rain.chances || nameOf(rain) === closed) return;
+    setShown((before) => before ?? rain);
+  }, [rain, closed]);
+  const close = () => {
+    if (shown) setClosed(nameOf(shown));
+    setShown(null);
+  };
+  return { shown, close };
 }

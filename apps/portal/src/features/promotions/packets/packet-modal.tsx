@@ -1,6 +1,8 @@
 import { promotionsPackets } from '@baize/contract';
-import { Button, Modal, Tag } from '@baize/ui';
+import { moneyText } from '@baize/money';
+import { Button, Modal, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useSumWords } from '../../../shared/money/use-sum-words.ts';
@@ -126,7 +128,7 @@ function Takers({ packet: { takers } }: { packet: ShownPacket }) {
 }
 
 /** Parted before anyone opened it: the seed is shown when nothing is left to draw. */
-function Proof({ packet: { proof, mode } }: { packet: ShownPacket }) {
+function Proof({ packet: { proof, mode, code, count } }: { packet: ShownPacket }) {
   const text = useText();
   if (mode !== 'RANDOM') return null;
   return (
@@ -136,6 +138,20 @@ function Proof({ packet: { proof, mode } }: { packet: ShownPacket }) {
         <>
           <br />
           {text('promotions.packet.seed')} <bdi className="font-mono">{proof.seed}</bdi>
+          <br />
+          <Link
+            to="/fairness"
+            search={{
+              serverSeed: proof.seed,
+              serverSeedHash: proof.seedHash,
+              clientSeed: code,
+              stake: moneyText(proof.total ?? 0n),
+              parts: String(count),
+            }}
+            className={textLinkClasses}
+          >
+            {text('promotions.packet.check')}
+          </Link>
         </>
       )}
     </p>

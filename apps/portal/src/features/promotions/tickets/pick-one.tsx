@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Activity } from '../use-promotions.ts';
 import { DRAWN } from './drawn-things.tsx';
+import { isNothing, usePrizeName } from './prize-name.ts';
 import { useTicket } from './use-ticket.ts';
 
 /** How many lie there to choose from; which one is chosen changes nothing, and is said. */
@@ -15,6 +16,8 @@ export function PickOne({ activity, style }: Props) {
   const text = useText();
   const [picked, setPicked] = useState<number | null>(null);
   const ticket = useTicket(activity);
+  const nameOf = usePrizeName();
+  const prize = ticket.won && activity.prizes[ticket.won.prize];
   const Thing = DRAWN[style];
   const isOpen = (n: number) => n === picked && ticket.won !== null;
   return (
@@ -42,7 +45,10 @@ export function PickOne({ activity, style }: Props) {
         ))}
       </div>
       <p aria-live="polite" className="min-h-7 text-center font-display text-2xl" dir="auto">
-        {ticket.won && text('promotions.pick.won', { name: ticket.won.name })}
+        {prize &&
+          (isNothing(prize)
+            ? text('promotions.rain.empty')
+            : text('promotions.pick.won', { name: nameOf(prize) }))}
       </p>
       <p className="text-center text-ink-soft">
         {text('promotions.ticketsInHand', { count: ticket.won?.ticketsLeft ?? activity.tickets })}

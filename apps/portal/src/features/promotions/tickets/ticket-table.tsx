@@ -1,7 +1,9 @@
 import type { Activity } from '../use-promotions.ts';
 import { DRAWN } from './drawn-things.tsx';
+import { Odds } from './odds.tsx';
 import { OwnDraws } from './own-draws.tsx';
 import { PickOne } from './pick-one.tsx';
+import { usePrizeName } from './prize-name.ts';
 import { PrizeWheel } from './prize-wheel.tsx';
 
 const isDrawn = (style: string | null): style is keyof typeof DRAWN =>
@@ -9,6 +11,7 @@ const isDrawn = (style: string | null): style is keyof typeof DRAWN =>
 
 /** Where tickets are opened: a wheel, or things to choose from; below them one's own draws. */
 export function TicketTable({ activity }: { activity: Activity }) {
+  const nameOf = usePrizeName();
   const { style } = activity;
   return (
     <>
@@ -17,6 +20,13 @@ export function TicketTable({ activity }: { activity: Activity }) {
       ) : (
         <PrizeWheel activity={activity} />
       )}
+      <Odds
+        lines={activity.prizes.map((prize) => ({
+          name: nameOf(prize),
+          weight: prize.weight,
+          isLeft: prize.isLeft,
+        }))}
+      />
       <OwnDraws activity={activity} />
     </>
   );

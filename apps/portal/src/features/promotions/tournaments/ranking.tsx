@@ -59,7 +59,14 @@ function Ranks({ table }: { table: Table }) {
   return (
     <section aria-label={table.title} className="flex flex-col gap-3">
       <p className="flex flex-wrap justify-between gap-2 text-[0.8125rem] text-ink-soft">
-        <span>{text(`promotions.metric.${table.metric}`)}</span>
+        <span>
+          {table.firstTo === null
+            ? text(`promotions.metric.${table.metric}`)
+            : text('promotions.ranks.firstTo', {
+                what: text(`promotions.metric.${table.metric}`),
+                value: value(table.metric, table.firstTo),
+              })}
+        </span>
         {table.cycleEndsAt && (
           <span>{text('promotions.until', { when: dateAndTime(table.cycleEndsAt) })}</span>
         )}
@@ -85,6 +92,7 @@ function Ranks({ table }: { table: Table }) {
                     money: prize.money,
                     points: prize.points,
                     tickets: prize.tickets?.count ?? 0,
+                    spins: prize.spins,
                   })}
               </span>
             </li>

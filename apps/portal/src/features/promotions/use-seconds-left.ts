@@ -1,6 +1,6 @@
 import { seconds } from '@baize/calendar';
 import { useEffect, useState } from 'react';
-import { houseTime } from '../../../shared/times/house-time.ts';
+import { houseTime } from '../../shared/times/house-time.ts';
 
 const left = (until: number) => Math.max(0, Math.ceil((until - houseTime.now()) / seconds(1)));
 
