@@ -14,6 +14,7 @@ import { measureDraw } from './lottery-draw.ts';
 import { measurePrices } from './match-prices.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
+import { measureBetsBeside, measureCentre } from './promotions/campaign-reads.ts';
 import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
 import { type ServerChild, startServerChild } from './server-child.ts';
@@ -39,6 +40,9 @@ const READ_MS = 100;
 const PRICES_MS = 300;
 /** Of one issue, paid while others bet. */
 const TICKETS = 50_000;
+const RUNNING_CAMPAIGNS = 20;
+const SHOWN_CAMPAIGNS = 200;
+const CENTRE_MS = 50;
 /** Callers, bets/s over the reference, processor time over the reference's. */
 const BARS = [
   [16, 1.8, 0.5],
@@ -69,6 +73,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   growth: growthRows,
   teams: teamRows,
   catalogue: catalogueRows,
+  promotions: promotionRows,
   prices: async () => [priceRow()],
   lottery: lotteryRows,
   stress: async () => [await stressRow()],
@@ -285,6 +290,22 @@ async function catalogueRows(): Promise<Row[]> {
     say(`Catalogue, ${name}, 10,000 games and 100: ${detail}`);
     return atMost(`p99 of a ${name} in ms, 10,000 games`, many[name].p99Ms, READ_MS, detail);
   });
+}
+
+/** Campaigns are counted behind the bets: however many run, a bet costs the same. */
+async function promotionRows(): Promise<Row[]> {
+  const { plain, beside } = await measureBetsBeside(RUNNING_CAMPAIGNS, seconds);
+  const costs = `${beside.toFixed(0)} and ${plain.toFixed(0)} µs`;
+  say(`Bets with ${RUNNING_CAMPAIGNS} running campaigns, and with none: ${costs}`);
+  const centre = await measureCentre(SHOWN_CAMPAIGNS);
+  const told = `p50 ${centre.p50Ms.toFixed(1)} ms, ${centre.cards} cards`;
+  say(
+    `Activity centre of ${SHOWN_CAMPAIGNS} campaigns: ${told}, p95 ${centre.p95Ms.toFixed(1)} ms`,
+  );
+  return [
+    atMost('processor time per bet, 20 campaigns over none', beside / plain, 1.03, costs),
+    atMost('p95 of the activity centre in ms, 200 campaigns', centre.p95Ms, CENTRE_MS, told),
+  ];
 }
 
 /** A goal is answered by new prices before a bettor can use the old ones. */

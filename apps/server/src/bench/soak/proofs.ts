@@ -23,6 +23,7 @@ import { cardTablesProof } from './card-tables.ts';
 import { fishProof } from './fish-proof.ts';
 import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
+import { rainProof } from './rain-proof.ts';
 import { readProofs } from './read-load.ts';
 import { socketProof } from './socket-proof.ts';
 
@@ -42,6 +43,7 @@ export const soakProofs: SoakProof[] = [
   socketProof,
   cardTablesProof,
   fishProof,
+  rainProof,
 ];
 
 async function oneBalance(share: number): Promise<string | undefined> {
