@@ -21,6 +21,10 @@ const RainKeeper = lazy(async () => {
   const part = await loadChunk(() => import('../features/promotions/envelopes/rain-keeper.tsx'));
   return { default: part.RainKeeper };
 });
+const DailyNotice = lazy(async () => {
+  const part = await loadChunk(() => import('../features/promotions/rewards/daily-notice.tsx'));
+  return { default: part.DailyNotice };
+});
 const ContractPopup = lazy(async () => {
   const part = await loadChunk(() => import('../features/agents/contracts/contract-popup.tsx'));
   return { default: part.ContractPopup };
@@ -36,7 +40,7 @@ export function SignedIn() {
       {isFull && <ReceiptWatch />}
       {isFull && <RealityKeeper />}
       {isFull && <Questions />}
-      {isFull && <Rain />}
+      {isFull && <Gifts />}
       {session?.kind === 'agent' && <AgentKeepers />}
     </>
   );
@@ -53,14 +57,15 @@ function Questions() {
   );
 }
 
-/** Envelopes fall only where nothing else lies over the page, and never over a game. */
-function Rain() {
+/** Envelopes fall, and what waits is told, only where nothing else lies over the page, and never over a game. */
+function Gifts() {
   const { name } = useOverlay();
   const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
   if (name || isGame) return null;
   return (
     <Suspense>
       <RainKeeper />
+      <DailyNotice />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { minutes, seconds } from '@baize/calendar';
 import { promotionsEnvelopes } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../../shared/brand/stored.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { Turn } from '../../../shared/pages/turn.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -46,13 +47,16 @@ export function RainKeeper() {
 /** Stays as it was opened until it is closed: the last envelope may end the campaign for everyone. */
 function useShownRain(rain: Rain | null) {
   const [shown, setShown] = useState<Rain | null>(null);
-  const [closed, setClosed] = useState('');
+  const [closed, setClosed] = useState(() => readStored('rain') ?? '');
   useEffect(() => {
     if (!rain?.isFalling || rain.used >= rain.chances || nameOf(rain) === closed) return;
     setShown((before) => before ?? rain);
   }, [rain, closed]);
   const close = () => {
-    if (shown) setClosed(nameOf(shown));
+    if (shown) {
+      setClosed(nameOf(shown));
+      writeStored('rain', nameOf(shown));
+    }
     setShown(null);
   };
   return { shown, close };
