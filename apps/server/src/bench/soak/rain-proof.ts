@@ -33,6 +33,11 @@ async function letItRain(share: number): Promise<string | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   await addPromotedMembers(bench, count);
   const id = await startRain(house, count);
+  // It began yesterday, so that the fall of this very minute is its own.
+  await asOwner(
+    bench.migrateUrl,
+    "update promotion_campaigns set started_at = started_at - interval '1 day'",
+  );
   const server = await startServerChild({ serveUrl, dataDir });
   try {
     const statuses: number[] = [];
