@@ -9,7 +9,7 @@ import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SeedRow } from '../beside/seed-row.tsx';
 import { useSpeciesName } from './species-name.ts';
-import type { Sat } from './visit/table.ts';
+import type { Sat } from './visit/inside.ts';
 
 export type RoomRules = Output<typeof contract.roomRules.value>;
 export type RailTab = 'fish' | 'rules' | 'fairness';

@@ -10,7 +10,8 @@ import { countBet } from '../bets/tally.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
 import type { PlaySound } from '../stage/sound.ts';
 import { type Hud, newHud } from './visit/hud.ts';
-import { openTable, type Sat, type SeaNews, type Table } from './visit/table.ts';
+import type { Sat, SeaNews, Table } from './visit/inside.ts';
+import { openTable } from './visit/table.ts';
 
 export type Seated = Sat & { aheadMs: number };
 

@@ -1,0 +1,62 @@
+import type { fish as contract, fishParts, Output, Wire } from '@baize/contract';
+import type { Money } from '@baize/money';
+import type { PlaySound } from '../../stage/sound.ts';
+import type { Gun } from '../engine/gun.ts';
+import type { Sea } from '../engine/sea.ts';
+import type { SeaEngine } from '../engine/sea-engine.ts';
+import type { Hud, Seat } from './hud.ts';
+import type { Shooter } from './shooter.ts';
+import type { Run, StopRules } from './stop-rules.ts';
+
+export type Sat = Output<typeof contract.sit.value>;
+export type SeaNews = Wire<typeof fishParts.seaNews>;
+export type ShownSea = Sat['sea'];
+
+export type Given = {
+  sat: Sat;
+  canvas: HTMLCanvasElement;
+  costs: readonly Money[];
+  isStill: boolean;
+  /** How far the house's clock was ahead when the seat was taken. */
+  aheadMs: number;
+  payText: (pay: Money) => string;
+  playSound: PlaySound;
+  tell: (change: (hud: Hud) => Hud) => void;
+  onBalance: (balance: Money) => void;
+  /** A magazine ended: what its hits cost, and what they won. */
+  onClosed: (spent: { staked: Money; returned: Money }) => void;
+};
+
+export type Table = {
+  engine: SeaEngine;
+  shooter: Shooter;
+  gun: Gun;
+  sea: Sea;
+  hear: (news: SeaNews) => void;
+  /** The sea as it stands, read again. */
+  read: (sea: ShownSea) => void;
+  begin: (rules: StopRules) => void;
+  stop: () => void;
+  setLevel: (level: number) => void;
+  close: () => void;
+};
+
+/** All that one's place at the sea is made of, for the parts that move it. */
+export type Inside = {
+  given: Given;
+  gun: Gun;
+  sea: Sea;
+  auto: { rules: StopRules; run: Run } | undefined;
+  closed: Set<string>;
+  engine: SeaEngine;
+  shooter: Shooter;
+};
+
+/** A bullet by its magazine and its place in it. */
+export const nameOf = (key: string) => {
+  const [magazineId, n] = key.split('.');
+  return { magazineId: magazineId!, n: Number(n) };
+};
+
+export const wonBy = (seats: readonly Seat[], seat: number, pay: Money): Seat[] =>
+  seats.map((one) => (one.seat === seat ? { ...one, won: one.won + pay } : one));

@@ -1,0 +1,53 @@
+import { refusalCode } from '@baize/web/refusals.ts';
+import type { Bullet } from '../engine/shots.ts';
+import type { Hud } from './hud.ts';
+import { type Inside, nameOf } from './inside.ts';
+import { keyOf } from './shooter.ts';
+import { reasonToStop } from './stop-rules.ts';
+
+/** The next bullet of one's own, unless a rule of automatic fire says stop. */
+export function takeBullet(inside: Inside): string | undefined {
+  const { given, gun, shooter, auto } = inside;
+  const cost = given.costs[gun.level - 1]!;
+  const reason = gun.isAuto && auto ? reasonToStop(auto.rules, auto.run, cost) : undefined;
+  if (reason) {
+    stopAuto(inside, reason);
+    return undefined;
+  }
+  const taken = shooter.take();
+  if (!taken) return undefined;
+  if (gun.isAuto && auto) {
+    auto.run.shots++;
+    auto.run.spent += cost;
+  }
+  return keyOf(taken.magazineId, taken.n);
+}
+
+export function tellFired({ given, shooter, auto, gun }: Inside, bullet: Bullet): void {
+  const { key, firedAt, angle, weapon, lockedOn } = bullet;
+  shooter.fired({ ...nameOf(key), at: Math.round(firedAt), angle, weapon, lockedOn });
+  given.playSound('place', weapon === 'net' ? 0.8 : 1.5);
+  const left = auto?.rules.shots === undefined ? undefined : auto.rules.shots - auto.run.shots;
+  given.tell((hud) => ({
+    ...hud,
+    shots: hud.shots + 1,
+    shotsLeft: gun.isAuto ? left : hud.shotsLeft,
+  }));
+}
+
+export function stopAuto(inside: Inside, stopped: Hud['stopped']): void {
+  if (!inside.gun.isAuto) return;
+  inside.gun.isAuto = false;
+  inside.auto = undefined;
+  inside.given.tell((hud) => ({ ...hud, isAuto: false, stopped }));
+}
+
+/** What the house says no to is not asked for again until the player does. */
+export function refuse(inside: Inside, error: unknown): void {
+  if (refusalCode(error) === 'PLAY_TOO_FAST') return;
+  inside.gun.isHeld = false;
+  inside.gun.isTapped = false;
+  stopAuto(inside, 'refused');
+  const isOver = ['NOT_FOUND', 'ACTION_NOT_ALLOWED'].includes(refusalCode(error) ?? '');
+  inside.given.tell((hud) => ({ ...hud, fault: error, isOver: hud.isOver || isOver }));
+}
