@@ -11,9 +11,12 @@ import type { Caller } from '../../apps/server/src/platform/caller.ts';
 import { patience } from '../../apps/server/src/testing/patience.ts';
 import { openPlayer } from '../../apps/server/src/testing/players.ts';
 import { bundleBench } from '../../scripts/bundle-server.mjs';
+import { type AskAs, callDown, cardsAt, dealHand, findPast, fireNet } from './rooms-under-way.ts';
 
 /** One member for each thing that is under way when the server dies. */
 const [MINES, SLOT, CRASH, POT, DICE, STOPPED, OTHER] = [1, 2, 3, 4, 5, 6, 7] as const;
+const AT_CARDS = [8, 9] as const;
+const AT_SEA = 10;
 const WISHES = [1.01, 1.2, 1_000];
 const LEAP_MS = 600_000;
 const dice = { choice: { target: 50, side: 'under' } };
@@ -27,7 +30,7 @@ const scene = {} as Awaited<ReturnType<typeof playUntilAllIsUnderWay>>;
 beforeAll(async () => {
   script = join(await bundleBench(), 'bench-server.js');
   bench = await openBenchHouse();
-  for (let member = 1n; member <= 7n; member += 1n) await openPlayer(bench.house, member, '1000');
+  for (let member = 1n; member <= 10n; member += 1n) await openPlayer(bench.house, member, '1000');
   server = await start();
   Object.assign(scene, await playUntilAllIsUnderWay());
   await killServer(server);
@@ -72,6 +75,9 @@ async function ask<Value = Shown>(
   const said = (await answer.json()) as { value: Value; errorCode?: string };
   return { status: answer.status, value: said.value, errorCode: said.errorCode ?? '' };
 }
+
+const askAs: AskAs = async <Value>(memberId: number, path: string, body?: object) =>
+  (await ask<Value>(server, memberId, path, body)).value;
 
 /** As the portal does it: a server that is busy is asked again for the same bet. */
 async function bet(on: ServerChild, memberId: number, gameCode: string, more: object = {}) {
@@ -126,9 +132,11 @@ async function playUntilAllIsUnderWay() {
   }
   const dug = await read(MINES, mines.betId);
   const cashOut = { requestId: randomUUID() };
+  const hands = await dealHand(askAs, until, AT_CARDS);
+  const net = await fireNet(askAs, AT_SEA);
   const bets = await flight;
   const pot = await hitPot();
-  return { slot, spun, dug, cashOut, bets, ...pot };
+  return { hands, net, slot, spun, dug, cashOut, bets, ...pot };
 }
 
 /** Bets on a round of crash, and waits until it flies; the one in fifty that ends at once is no flight. */
@@ -272,3 +280,36 @@ test('a flight of crash that lost its server ends as its chain says, for everybo
     expect(await paymentsOf(betId, 'PAYOUT')).toBe(paid > 0 ? 1 : 0);
   }
 });
+
+test('a hand of cards goes on after kill -9 with the same cards, and is paid once', async () => {
+  const { hands } = scene;
+  // Turns that nobody uses are played by the clock, so the hand ends however busy the machine is.
+  await callDown(askAs, AT_CARDS, hands[0]!);
+  for (const { mine } of hands) {
+    await until(async () => (await stateOf(mine!.betId!)) === 'settled');
+    expect(await paymentsOf(mine!.betId!, 'PAYOUT')).toBeLessThanOrEqual(1);
+  }
+  const past = await Promise.all(
+    AT_CARDS.map((who) => findPast(askAs, who, hands[0]!.hand!.handId)),
+  );
+  expect(past.map(({ first }, n) => cardsAt(first, hands[n]!.mine!.seat))).toEqual(
+    hands.map(({ hand, mine }) => cardsAt(hand!.view, mine!.seat)),
+  );
+  expect(past[0]!.proof.serverSeedHash).toBe(hands[0]!.hand!.serverSeedHash);
+});
+
+test('bullets that flew when the server died are given back, and once', async () => {
+  const { net } = scene;
+  expect(net.refused).toEqual([]);
+  expect(await stateOf(net.betId)).toBe('open');
+  for (const { child } of [server, other]) child.send({ leapMs: LEAP_MS });
+  await until(async () => (await stateOf(net.betId)) !== 'open');
+  const { balance } = await askAs<{ balance: number }>(AT_SEA, '/wps/fish/rooms/fish-reef/sit', {});
+  expect(balance).toBe(net.before);
+});
+
+async function stateOf(betId: string): Promise<string> {
+  const sql = 'select state from audit_bets where id = $1';
+  const { rows } = await bench.house.pool.query(sql, [betId]);
+  return rows[0].state;
+}

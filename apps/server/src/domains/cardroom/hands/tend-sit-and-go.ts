@@ -1,5 +1,5 @@
 import { seconds } from '@baize/calendar';
-import { sitAndGo as shape, sitAndGoRules } from '@baize/games';
+import { sitAndGoRules } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { enter, isPending } from '../sit-and-go/entrants.ts';
@@ -51,7 +51,6 @@ function seatBots(table: OpenTable): void {
 
 function start(table: OpenTable): void {
   Object.assign(table.sitAndGo!, { state: 'running', startedAt: table.at, dueAt: null });
-  for (const seat of table.seats) seat.stack = shape.stack;
   table.botsAt = null;
   table.nextHandAt = table.at + FIRST_HAND_MS;
 }

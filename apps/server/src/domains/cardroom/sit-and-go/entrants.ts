@@ -1,4 +1,5 @@
 import { minutes, seconds } from '@baize/calendar';
+import { sitAndGo as shape } from '@baize/games';
 import { refuse } from '../../../platform/refusal.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { SitAndGo } from '../tables/sit-and-go-rows.ts';
@@ -10,9 +11,11 @@ const FILLS_WITHIN_MS = minutes(10);
 const LEFT_BEHIND_MS = seconds(5);
 
 /** Takes part: the entry is to be paid from now on. */
-export function enter(table: OpenTable, { seat, memberId, name }: Seat): void {
+export function enter(table: OpenTable, sitter: Seat): void {
+  const { seat, memberId, name } = sitter;
   const one = table.sitAndGo!;
   if (one.state !== 'registering') refuse('TABLE_CLOSED');
+  sitter.stack = shape.stack;
   one.entries += 1;
   one.dueAt ??= table.at + FILLS_WITHIN_MS;
   one.entrants.push({

@@ -29,7 +29,7 @@ export function StakeCard({ stake, isOpen, onOpen }: Props) {
           </p>
         </div>
         <StakeFacts stake={stake} />
-        <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-md:w-full">
+        <div className="flex items-center justify-end gap-2 max-md:w-full">
           <Button
             aria-expanded={isOpen}
             aria-controls={`${id}-tables`}
