@@ -75,7 +75,7 @@ export const xiangqi: CardGame<XiangqiRules, XiangqiState, XiangqiMove, XiangqiV
   cards: 2,
   seats: { min: 2, max: 2 },
   turnSeconds: 45,
-  rulesFor: ({ base, rakeBp }) => ({ base, rakeBp }),
+  rulesFor: ({ base, rakeBp }) => ({ base, rakeBp, hasChase: true }),
   greatestLoss: ({ base }) => base,
   deal: dealXiangqi,
   toMove: asked,

@@ -2,7 +2,10 @@ import type { StakeRules } from '../card-game.ts';
 import { type Board, otherSide, type Side } from './board.ts';
 import type { Step } from './moves.ts';
 
-export type XiangqiRules = StakeRules;
+export type XiangqiRules = StakeRules & {
+  /** Whether whoever chases one piece for ever has lost; hands of before that are judged without it. */
+  readonly hasChase?: true;
+};
 
 export type XiangqiMove =
   /** `offer` offers a draw with it; `lapsed` says that it was made for someone who did not move. */
@@ -22,6 +25,7 @@ export type XiangqiEnd =
   | 'resigned'
   | 'agreed'
   | 'perpetual-check'
+  | 'perpetual-chase'
   | 'repetition'
   | 'no-capture';
 

@@ -90,6 +90,19 @@ test('whoever gives check for ever has lost, other repetitions are a draw', () =
   expect(play(start, ...quiet).end).toBeNull();
 });
 
+test('whoever chases one unprotected piece for ever has lost', () => {
+  const round = ['a5a7', 'b7b5', 'a7a5', 'b5b7'];
+  const ends = (pieces: string, hasChase?: true) => {
+    const rules = { base: 100_000, rakeBp: 500, ...(hasChase && { hasChase }) };
+    return play({ ...position(pieces), rules }, ...round, ...round).end;
+  };
+  const pieces = 'Ke0 kd9 Ra5 cb7';
+  expect(ends(pieces, true)).toEqual({ kind: 'perpetual-chase', winner: 'black' });
+  // What is covered is not chased, and hands of before the rule end as they did.
+  expect(ends(`${pieces} rb9`, true)).toEqual({ kind: 'repetition', winner: null });
+  expect(ends(pieces)).toEqual({ kind: 'repetition', winner: null });
+});
+
 test('sixty moves of each side without a capture are a draw', () => {
   const past = Array.from({ length: 120 }, (_, n) => ({ key: String(n), check: false }));
   expect(play({ ...start, past }, 'a0a1').end).toEqual({ kind: 'no-capture', winner: null });
