@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import { amount, call, instant, text, whole } from '../call.ts';
 import { gameCode, issueNumber } from './parts.ts';
 
+export type { DrawnResult } from './parts.ts';
+
 /** By the bettor's group; fixed-odds panel; fast e-lottery; South-East-Asian multiples. */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 

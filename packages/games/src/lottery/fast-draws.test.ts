@@ -34,7 +34,7 @@ test('lucky 28 returns what is printed', () => {
   for (const value of back('sum').values()) expect(value).toBeCloseTo(0.93, 4);
 });
 
-test('a colour digit: 5 is green and violet, 0 red and violet', () => {
+test('example-wingo: 5 is green and violet, 0 red and violet', () => {
   const paid = (code: string, marked: unknown, digit: number) =>
     Number(settleAlone(mustPlay(wingo, code), marked, { numbers: [digit] }).payout) / 20_000;
   const colour = (id: string, digit: number) => paid('colour', { spots: [id] }, digit);

@@ -23,7 +23,7 @@ const returnOf = (kind: LotteryKind<Balls>, code: string, line?: string) =>
     ({ bet }) => !line || bet === line,
   )!.returnToPlayer;
 
-test('five of eleven: 9 7 3 11 5, and what it wins', () => {
+test('example-11x5: 9 7 3 11 5, and what it wins', () => {
   expect(elevenFive.printed(drawOf(elevenFive))).toBe('09 07 03 11 05');
   const hit = [{ prize: 'hit', count: 1 }];
   expect(winsOf(elevenFive, 'any5', { numbers: [3, 5, 7, 9, 11] })).toEqual(hit);
@@ -60,7 +60,7 @@ test('five of eleven: every chance is the counted one, over all 55,440 draws', {
   for (const play of elevenFive.plays) expect(falseChances(play, draws), play.code).toEqual([]);
 });
 
-test('three dice: 5 4 2, and what it wins', () => {
+test('example-K3: 5 4 2, and what it wins', () => {
   expect(k3.printed(drawOf(k3))).toBe('5 4 2');
   expect(k3.facts(drawOf(k3))).toMatchObject({ sum: 11, size: 'big', parity: 'odd' });
   expect(winsOf(k3, 'three-different', { numbers: [2, 4, 5] })).toHaveLength(1);
@@ -103,7 +103,7 @@ test('three dice: every chance is the counted one, over all 216 rolls', () => {
   for (const play of k3.plays) expect(falseChances(play, draws), play.code).toEqual([]);
 });
 
-test('ten cars: 8 6 3 10 5 9 4 2 7 1; sum 14 at 14 pays 140.00, the dragon of 1 v 10 wins', () => {
+test('example-PK10: 8 6 3 10 5 9 4 2 7 1; sum 14 at 14 pays 140.00, the dragon of 1 v 10 wins', () => {
   const result = drawOf(pk10);
   expect(pk10.printed(result)).toBe('8 6 3 10 5 9 4 2 7 1');
   expect(pk10.facts(result)).toEqual({ sum: 14, size: 'big', parity: 'even', dragon: 'dragon' });

@@ -46,7 +46,7 @@ test('the north draws 27 prizes, the south 18, of the printed lengths', () => {
   expect(shape(vietnamSouth).join(' ')).toBe('1×6 1×5 1×5 2×5 7×5 1×4 3×4 1×3 1×2');
 });
 
-test('example N1: 45 comes three times; ten points cost 270.00 and pay 2,940.00', () => {
+test('example-N1: 45 comes three times; ten points cost 270.00 and pay 2,940.00', () => {
   const result = endingIn(vietnamNorth, ['45', '10', '45', '45']);
   const bet = paid(mustPlay(vietnamNorth, 'lo2'), { texts: ['45'] }, { result, perNote: '10' });
   expect(bet).toEqual({ stake: money('270'), payout: money('2940') });
@@ -110,7 +110,7 @@ test('the south returns about what the north does, at odds of its own', () => {
   }
 });
 
-test('đá at 750: both once 750,000; one of them twice 1,125,000; three once 1,500,000', () => {
+test('example-da: at 750 both once 750,000; one of them twice 1,125,000; three once 1,500,000', () => {
   const play = mustPlay(vietnamSouth, 'da');
   const perNote = '1000';
   const on = (texts: string[], ends: string[]) =>
@@ -168,7 +168,7 @@ test('credit houses return 0.75 on two digits, 0.65 on three, 0.55 on four', () 
 
 const drawn = { top: '812345', bottom: '67' };
 
-test('Thai: 812345 and 67 pay 900, 150, 90, 90 and 3.20', () => {
+test('example-Thai: 812345 and 67 pay 900, 150, 90, 90 and 3.20', () => {
   const on = (code: string, text: string) =>
     paid(mustPlay(thai, code), { texts: [text] }, { result: drawn }).payout;
   expect(on('top3', '345')).toBe(money('900'));

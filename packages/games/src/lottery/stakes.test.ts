@@ -22,7 +22,7 @@ test('a rebate of 0 % is group 1800, of 7.5 % 1950, of 8 % 1960', () => {
   expect([1798, 1801, 1962, 1900.5, Number.NaN].some(isPrizeGroup)).toBe(false);
 });
 
-test('example R2: one note at group 1920 pays 1,920.00, a jiao 192.00, a fen 19.20', () => {
+test('example-R2: one note at group 1920 pays 1,920.00, a jiao 192.00, a fen 19.20', () => {
   const paid = (unit: (typeof noteUnits)[number], multiple = 1) => {
     const { perNote } = stakeByUnit({ notes: 10, unit, multiple })!;
     return payoutOf({ play: last3, wins: hit, perNote, terms: { group: 1920 } });

@@ -349,6 +349,9 @@ test(
           currentNumero: { numero: issue.number, winNumber: '' },
         });
         expect(await bare('/lgw/draw/ssc-1?page=0&size=2')).toMatchObject({ content: [{}, {}] });
+        expect(await bare('/lgw/numeros/near?gameId=ssc-1&language=CN')).toMatchObject({
+          currentNumero: { gameName: '时时彩 1分' },
+        });
         expect(await bare('/lotto/lgw/customers/series')).toContainEqual({
           gameGroupCode: 'SSC',
           maxSeries: 1800,

@@ -1,4 +1,4 @@
-import type { lotteryOddsOperator, lotteryRiskOperator } from '@baize/contract';
+import type { lotteryIssues, lotteryOddsOperator, lotteryRiskOperator } from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of lottery, as Kysely sees them. */
@@ -24,8 +24,7 @@ declare module '../../platform/database.ts' {
       closes_at: Date;
       draws_at: Date;
       state: Generated<IssueState>;
-      /** Of the game's own kind: its rules in `packages/games` alone read it. */
-      result: unknown;
+      result: ColumnType<lotteryIssues.DrawnResult | null, string | null, string | null>;
       hash: string | null;
       drawn_at: Date | null;
       settled_at: Date | null;
@@ -37,7 +36,7 @@ declare module '../../platform/database.ts' {
       number: string;
       revision: number;
       operator_id: bigint;
-      result: unknown;
+      result: ColumnType<lotteryIssues.DrawnResult, string, never>;
       reason: string;
       entered_at: Date;
     };

@@ -19,7 +19,7 @@ const returnOf = (code: string, line?: string) =>
   returnsOf(mustPlay(markSix, code) as LotteryPlay, {}).find(({ bet }) => !line || bet === line)!
     .returnToPlayer;
 
-test('37 31 13 45 27 43 + 32: the special one is green, big, even and a pig', () => {
+test('example-Mark6: 37 31 13 45 27 43 + 32: the special one is green, big, even and a pig', () => {
   expect(markSix.printed(result)).toBe('37 31 13 45 27 43 + 32');
   expect(markSix.facts(result)).toMatchObject({
     wave: 'green',

@@ -20,7 +20,7 @@ const wins = (code: string, selection: unknown) => {
 };
 const hit = (count = 1): Win[] => [{ prize: 'hit', count }];
 
-test('nonce 1 of the published seeds draws 7 6 2 9 5', () => {
+test('example-SSC: nonce 1 of the published seeds draws 7 6 2 9 5', () => {
   expect(ssc.printed(result)).toBe('7 6 2 9 5');
   expect(ssc.facts(result)).toMatchObject({
     sum: 29,
@@ -35,7 +35,7 @@ test('nonce 1 of the published seeds draws 7 6 2 9 5', () => {
   expect(wins('dragon-tiger', { spots: ['dragon'] })).toEqual([{ prize: 'dragon', count: 1 }]);
 });
 
-test('four notes of a jiao, five times, of which one hits at group 1920, pay 960.00', () => {
+test('example-SSC: four notes of a jiao, five times, of which one hits at group 1920, pay 960.00', () => {
   const last3 = play('last3-direct');
   const read = last3.read({ positions: [[2, 3], [9], [5, 6]] });
   if ('fault' in read) throw new Error(read.fault);

@@ -79,9 +79,9 @@ function findPlay({ plays }: LotteryKind, playId: string): LotteryPlay | undefin
 function selectionOf({ form }: LotteryPlay, numbers: string): Row['selection'] {
   switch (form.kind) {
     case 'positions':
-      return { positions: numbers.split('|').map((part) => marksOf(part).map(Number)) };
+      return { positions: numbers.split('|').map((part) => marksOf(part).map(numberOf)) };
     case 'numbers':
-      return { numbers: marksOf(numbers).map(Number) };
+      return { numbers: marksOf(numbers).map(numberOf) };
     case 'texts':
       return { texts: marksOf(numbers) };
     case 'spots':
@@ -94,6 +94,9 @@ const marksOf = (text: string): string[] =>
     .split(',')
     .map((mark) => mark.trim())
     .filter((mark) => mark !== '' && mark !== '-');
+
+/** Only digits are a number: what else the language would read as one is no mark. */
+const numberOf = (mark: string) => (/^\d{1,3}$/.test(mark) ? Number(mark) : Number.NaN);
 
 function wholeOf(text: string): number | undefined {
   return /^\d{1,6}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : undefined;
