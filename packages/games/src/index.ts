@@ -357,13 +357,19 @@ export type {
   PricedMarket,
   PricedSelection,
 } from './sports/book.ts';
-export { type SameMatchLeg, sameMatchChance } from './sports/football/same-match.ts';
+export { type FinalScore, finalScores } from './sports/leagues/final-scores.ts';
 export {
   type PlaceChances,
   type SeasonMatch,
-  type SeasonTable,
   seasonChances,
 } from './sports/leagues/season-chances.ts';
+export {
+  finishesOf,
+  type PlayedMatch,
+  pointsForWin,
+  type Standing,
+  standingsOf,
+} from './sports/leagues/standings.ts';
 export {
   lineOf,
   lineText,
@@ -383,6 +389,11 @@ export { addEvent, reduceMatch, scheduled as scheduledMatch } from './sports/red
 export { countedOf, isPeriodOver } from './sports/results/counted.ts';
 export { fairProbability, settleLine } from './sports/results/line.ts';
 export { countedAtBet, isOutright, outcomeOf } from './sports/results/outcome.ts';
+export {
+  type SameMatchLeg,
+  sameMatchChances,
+  sameMatchLegs,
+} from './sports/same-match/same-match.ts';
 export { selectionsOf } from './sports/selections.ts';
 export { type MatchSeed, playMatch, simulateMatch } from './sports/simulate-match.ts';
 export {
@@ -403,9 +414,10 @@ export {
 } from './sports/slips/odds-formats.ts';
 export {
   type EachWayTerms,
+  eachWayTerms,
   type Finish,
   payEachWay,
-  placeFactor,
+  placeOdds,
   settleFinish,
 } from './sports/slips/outrights.ts';
 export {

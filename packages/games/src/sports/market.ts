@@ -98,7 +98,8 @@ const NUMBERED: readonly MarketCode[] = ['NEXT_GOAL', 'GAME_WINNER', 'ROUND_WINN
 
 /** Handicaps, spreads and totals have a line and others none; some are about a side or a number. */
 function isWhole({ code, line, subject }: Market): boolean {
-  if (code === 'OUTRIGHT' || code === 'PLACE') return true;
+  if (code === 'OUTRIGHT') return line === null && subject === null;
+  if (code === 'PLACE') return line === null && /^[2-9]$/.test(subject ?? '');
   const hasLine = /HANDICAP|SPREAD|TOTAL|TEAM_POINTS/.test(code) && code !== 'EXACT_TOTAL';
   if (hasLine !== (line !== null)) return false;
   if (SIDED.includes(code)) return subject === 'HOME' || subject === 'AWAY';

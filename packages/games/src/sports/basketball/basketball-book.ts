@@ -39,18 +39,38 @@ function makeCounts(
   period: Period,
   pointsOf: PointsOf,
 ): Counts {
+  const points = pointsIn({ home, away, pace }, state, period, pointsOf);
+  if (placesOf(period, 'BASKETBALL') !== null) return levelCounts(points.home, points.away);
+  return decidedCounts(points.home, points.away, overtimeOf({ home, away, pace }, pointsOf));
+}
+
+/** Points of both sides at the end of a period, without overtime. */
+function pointsIn(
+  { home, away, pace }: Strengths['BASKETBALL'],
+  state: MatchState,
+  period: Period,
+  pointsOf: PointsOf,
+) {
   const places = placesOf(period, 'BASKETBALL');
   const all = Array.from({ length: Math.max(QUARTERS, state.periods.length) }, (_, n) => n);
   const left = sumOf((places ?? all).map((place) => possessionsLeft(state, pace, place)));
   const soFar = sumOf((places ?? all).map((place) => state.periods[place] ?? NIL));
-  const points = {
+  return {
     home: shifted(pointsOf(home, left.home), soFar.home),
     away: shifted(pointsOf(away, left.away), soFar.away),
   };
-  if (places !== null) return levelCounts(points.home, points.away);
+}
+
+function overtimeOf({ home, away, pace }: Strengths['BASKETBALL'], pointsOf: PointsOf) {
   const each = possessionsOf(pace, QUARTERS);
-  const extra = { home: pointsOf(home, each), away: pointsOf(away, each) };
-  return decidedCounts(points.home, points.away, extra);
+  return { home: pointsOf(home, each), away: pointsOf(away, each) };
+}
+
+/** What both sides will have when the last quarter is over, and what an overtime adds. */
+export function pointsLeft(strengths: Strengths['BASKETBALL'], state: MatchState) {
+  const points = rememberPoints();
+  const { home, away } = pointsIn(strengths, state, 'FULL', points);
+  return { home, away, extra: overtimeOf(strengths, points) };
 }
 
 /** The running quarter and the one after it, and halves that are not over. */

@@ -9,13 +9,17 @@ export type SettledLeg = {
   readonly outcome: Outcome;
   readonly odds: number;
   readonly deadHeat?: DeadHeat | undefined;
+  /** The place half of an each-way bet: paid at one part of so many of the win's profit. */
+  readonly part?: number | undefined;
 };
 
 /** What one unit of stake becomes: 1.92 by a win is 192/100, by a half win 292/200. */
-export function factorOf({ outcome, odds, deadHeat }: SettledLeg): Fraction {
+export function factorOf({ outcome, odds, deadHeat, part = 1 }: SettledLeg): Fraction {
   switch (outcome) {
-    case 'WIN':
-      return deadHeat ? fraction(odds * deadHeat.places, 100 * deadHeat.tied) : fraction(odds, 100);
+    case 'WIN': {
+      const { places, tied } = deadHeat ?? { places: 1, tied: 1 };
+      return fraction((100 * part + odds - 100) * places, 100 * part * tied);
+    }
     case 'HALF_WIN':
       return fraction(100 + odds, 200);
     case 'HALF_LOSE':

@@ -1,6 +1,5 @@
 import type { Money } from '@baize/money';
-import type { SettledLeg } from './factor.ts';
-import { type Fraction, fraction, ONE, ZERO } from './fraction.ts';
+import { factorOf, type SettledLeg } from './factor.ts';
 import { payBy } from './pay-slip.ts';
 
 /** Where a runner came in, and how many share that place with them, themselves counted; null: withdrawn. */
@@ -18,13 +17,15 @@ export function settleFinish(finish: Finish, odds: number, places = 1): SettledL
   return { outcome: 'WIN', odds, deadHeat: { places: room, tied: finish.tied } };
 }
 
-/** What the place half of an each-way bet becomes of one unit: 5.00 at a quarter pays 2.00. */
-export function placeFactor(finish: Finish, odds: number, terms: EachWayTerms): Fraction {
-  const { outcome, deadHeat } = settleFinish(finish, odds, terms.places);
-  if (outcome === 'VOID') return ONE;
-  if (outcome === 'LOSE') return ZERO;
-  const { places, tied } = deadHeat ?? { places: 1, tied: 1 };
-  return fraction((100 * terms.part + odds - 100) * places, 100 * terms.part * tied);
+/** The usual terms by how many run; null where too few run for places. */
+export function eachWayTerms(runners: number): EachWayTerms | null {
+  if (runners >= 8) return { places: 3, part: 5 };
+  return runners >= 5 ? { places: 2, part: 4 } : null;
+}
+
+/** The odds of a place by those of the win, floored to hundredths: 5.00 at a quarter is 2.00. */
+export function placeOdds(odds: number, { part }: Pick<EachWayTerms, 'part'>): number {
+  return 100 + Math.floor((odds - 100) / part);
 }
 
 /** An each-way bet is two of one stake, on the win and on a place; each is paid by itself. */
@@ -32,11 +33,8 @@ export function payEachWay(
   stakeEach: Money,
   finish: Finish,
   odds: number,
-  terms: EachWayTerms,
+  { places, part }: EachWayTerms,
 ): Money {
-  const { outcome, deadHeat } = settleFinish(finish, odds);
-  const won = deadHeat
-    ? fraction(odds * deadHeat.places, 100 * deadHeat.tied)
-    : { WIN: fraction(odds, 100), VOID: ONE, LOSE: ZERO }[outcome as 'WIN' | 'VOID' | 'LOSE'];
-  return payBy(stakeEach, won) + payBy(stakeEach, placeFactor(finish, odds, terms));
+  const place = { ...settleFinish(finish, odds, places), part };
+  return payBy(stakeEach, factorOf(settleFinish(finish, odds))) + payBy(stakeEach, factorOf(place));
 }
