@@ -819,6 +819,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'sportsbookFixtures.match': 'anyone',
   'sportsbookFixtures.lineHistory': 'anyone',
   'sportsbookFixtures.table': 'anyone',
+  'sportsbookFixtures.outrights': 'anyone',
   'sportsbookFixtures.results': 'anyone',
   'sportsbookFixturesOperator.listMatches': 'operator sports.read',
   'sportsbookFixturesOperator.showMatch': 'operator sports.read',

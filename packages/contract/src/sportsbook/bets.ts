@@ -1,6 +1,14 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, payment, requestId, stake, text, whole } from '../call.ts';
-import { askedLegs, oddsPolicies, shownBet, shownLeg, slipKinds } from './parts.ts';
+import {
+  askedLegs,
+  combination,
+  odds,
+  oddsPolicies,
+  shownBet,
+  shownLeg,
+  slipKinds,
+} from './parts.ts';
 
 const sizes = z.array(whole(1, 15)).check(z.minLength(1), z.maxLength(15));
 
@@ -10,6 +18,8 @@ const slip = {
   legs: askedLegs,
   /** Only of a system: [2] of three legs are three doubles, [1, 2, 3] a Patent. */
   sizes: z.optional(sizes),
+  /** Of bets on the winners of seasons: every line twice, once on the win and once on a place. */
+  isEachWay: z.optional(z.boolean()),
 };
 
 const quotedLeg = z.object({
@@ -21,6 +31,8 @@ const quotedLeg = z.object({
   isSuspended: z.boolean(),
   isLive: z.boolean(),
   hasMoved: z.enum(['up', 'down', 'same']),
+  /** What the place half of an each-way bet pays; null where there is none to have. */
+  placeOdds: z.nullable(z.int()),
   /** The code of the refusal, where this leg alone would be refused. */
   refusal: z.nullable(z.string()),
 });
@@ -45,8 +57,9 @@ export const quote = call({
     maxPayout: z.nullable(amount),
     isCapped: z.boolean(),
     delaySeconds: z.int(),
-    /** Legs of one match, priced together by the match's own model. */
     isSameMatch: z.boolean(),
+    /** Legs of one match, priced together by the match's own model. */
+    sameMatch: z.array(combination),
     /** The code of the refusal that placing it would meet, and nothing where it would be taken. */
     refusal: z.nullable(z.string()),
   }),
@@ -67,6 +80,8 @@ export const place = call({
     stake,
     /** What to do where odds moved meanwhile: take any, only the same or better, or only the same. */
     policy: z._default(z.enum(oddsPolicies), 'better'),
+    /** The odds of the whole slip that were seen, where legs of one match are priced together. */
+    odds: z.optional(odds),
   }),
   value: z.object({ bet: shownBet, balance: amount }),
 });
@@ -162,6 +177,7 @@ export const loadSlip = call({
   value: z.object({
     kind: z.enum(slipKinds),
     sizes: z.array(z.int()),
+    isEachWay: z.boolean(),
     legs: z.array(shownLeg),
     expiresAt: instant,
   }),

@@ -28,7 +28,7 @@ const matchFacts = {
   sport,
   leagueId: z.string(),
   leagueName: z.string(),
-  source: z.enum(['virtual', 'operator', 'feed']),
+  source: z.enum(['virtual', 'operator', 'feed', 'season']),
   home: z.string(),
   away: z.string(),
   startsAt: instant,
@@ -49,7 +49,8 @@ export const listMatches = call({
   class: 'report',
   summary: 'Matches with what lies on them.',
   input: z.object({
-    phase: z._default(z.enum(['live', 'scheduled', 'ended', '']), ''),
+    /** `season`: winners and places of seasons, which stand apart from the matches. */
+    phase: z._default(z.enum(['live', 'scheduled', 'ended', 'season', '']), ''),
     sport: z.optional(sport),
     leagueId: z.optional(leagueId),
     words: z._default(text(60), ''),
@@ -91,6 +92,8 @@ export const showMatch = call({
         lying: z.array(lying),
       }),
     ),
+    /** Of a season: the teams by the codes under which they are backed. */
+    runners: z.array(z.object({ code: z.string(), name: z.string() })),
     /** The profit of the house by final score, of the bets that a score decides. */
     scenarios: z.array(z.object({ home: z.int(), away: z.int(), profit: amount })),
   }),

@@ -166,6 +166,33 @@ export const table = call({
   }),
 });
 
+const seasonRow = z.object({
+  matchId: z.string(),
+  season: z.int(),
+  startsAt: instant,
+  /** How many matchdays are over, and of how many. */
+  playedDays: z.int(),
+  days: z.int(),
+  isSuspended: z.boolean(),
+  /** Who wins, and who comes in among the first two and three. */
+  markets: z.array(market),
+  /** The teams by the codes under which they are backed. */
+  runners: z.array(z.object({ code: z.string(), team: side })),
+  /** Places are paid at one part of the win's profit; null where none are. */
+  eachWay: z.nullable(z.object({ places: z.int(), part: z.int() })),
+});
+
+export const outrights = call({
+  method: 'GET',
+  path: '/wps/sports/leagues/:leagueId/outrights',
+  audience: 'anyone',
+  class: 'read',
+  summary:
+    'Seasons of a league that can be bet on: who wins them, and who comes in among the first.',
+  input: z.object({ leagueId }),
+  value: z.object({ now: instant, seasons: z.array(seasonRow) }),
+});
+
 const resultRow = z.object({
   matchId: z.string(),
   sport,

@@ -125,6 +125,14 @@ export const askedLeg = z.object({
 
 export const askedLegs = z.array(askedLeg).check(z.minLength(1), z.maxLength(15));
 
+export const deadHeat = z.object({ places: z.int(), tied: z.int() });
+
+/** Where each team of a season came in, by the code under which it is backed. */
+export const finishes = z.record(z.string(), z.object({ rank: z.int(), tied: z.int() }));
+
+/** Legs of one match that are priced together: their places among the legs, and their odds. */
+export const combination = z.object({ places: z.array(z.int()), odds: z.int() });
+
 /** A leg that was taken. */
 export const shownLeg = z.object({
   matchId: z.string(),
@@ -149,6 +157,13 @@ export const shownLeg = z.object({
   outcome: z.nullable(outcome),
   /** What the selection costs now; null where nobody can back it. */
   oddsNow: z.nullable(z.int()),
+  /** Of a bet on a season: the team that is backed. */
+  runner: z.nullable(side),
+  season: z.nullable(z.int()),
+  /** Of the place half of an each-way bet: which part of the win's profit it pays. */
+  eachWayPart: z.nullable(z.int()),
+  /** Several shared a place for which there was room for fewer. */
+  deadHeat: z.nullable(deadHeat),
 });
 
 export const shownBet = z.object({
@@ -157,6 +172,9 @@ export const shownBet = z.object({
   /** Which sizes of parlays it holds: [2] is all doubles, [1, 2, 3] a Patent. */
   sizes: z.array(z.int()),
   combinations: z.int(),
+  /** Half of the stake is on the win, half on a place; of its legs the second half are the places. */
+  isEachWay: z.boolean(),
+  sameMatch: z.array(combination),
   stake: amount,
   currency: z.string(),
   /** Product of the legs as they stand, in hundredths; null for a system. */
@@ -195,6 +213,8 @@ export const leagueSettings = z.object({
     result: whole(10_000, 15_000),
     lines: whole(10_000, 15_000),
     score: whole(10_000, 20_000),
+    /** Of winners and places of a season. */
+    outright: z._default(whole(10_000, 20_000), 11_500),
     /** Added to each of them in play. */
     live: whole(0, 3_000),
   }),

@@ -32,6 +32,8 @@ export const liabilities = call({
         away: z.string(),
         market: z.string(),
         selection: z.string(),
+        /** Of a season: the team that is backed. */
+        runner: z.nullable(z.string()),
         bets: z.int(),
         stake: amount,
         payout: amount,

@@ -10,7 +10,7 @@ import { useText } from '../../shared/use-text.ts';
 export type LeagueRow = Output<typeof sportsbookLeaguesOperator.listLeagues.value>['list'][number];
 
 const LIMITS = ['minStake', 'maxStake', 'maxPayout', 'maxMember', 'maxLiability'] as const;
-const MARGINS = ['result', 'lines', 'score', 'live'] as const;
+const MARGINS = ['result', 'lines', 'score', 'outright', 'live'] as const;
 
 type Limits = Record<(typeof LIMITS)[number], string>;
 type Margins = Record<(typeof MARGINS)[number], string>;
@@ -97,6 +97,7 @@ const marginsOf = ({ margins }: Settings): Margins => ({
   result: String(margins.result / 100),
   lines: String(margins.lines / 100),
   score: String(margins.score / 100),
+  outright: String(margins.outright / 100),
   live: String(margins.live / 100),
 });
 
@@ -115,6 +116,7 @@ function settingsFrom({ isOpen, limits, margins, delay }: Typed): Settings {
       result: hundredths(margins.result),
       lines: hundredths(margins.lines),
       score: hundredths(margins.score),
+      outright: hundredths(margins.outright),
       live: hundredths(margins.live),
     },
     delaySeconds: Number(delay),

@@ -68,12 +68,15 @@ type Tab = 'markets' | 'scenarios' | 'result';
 function DeskParts({ match }: { match: DeskMatch }) {
   const text = useText();
   const [tab, setTab] = useState<Tab>('markets');
+  // A season ends by its table: nobody enters it, and no one score decides it.
+  const parts: readonly Tab[] =
+    match.source === 'season' ? ['markets', 'result'] : ['markets', 'scenarios', 'result'];
   return (
     <Tabs<Tab>
       label={text('console.sports.parts')}
       value={tab}
       onChange={setTab}
-      tabs={(['markets', 'scenarios', 'result'] as const).map((value) => ({
+      tabs={parts.map((value) => ({
         value,
         label: text(`console.sports.part.${value}`),
       }))}

@@ -52,10 +52,17 @@ export function marketKeyText(key: string): string {
   return marketText({ code, period, line: line ? Number(line) : null, subject: subject ?? null });
 }
 
-type Teams = { home: string; away: string };
+type Teams = {
+  home: string;
+  away: string;
+  /** Of a season: the teams by the codes under which they are backed. */
+  runners?: readonly { code: string; name: string }[];
+};
 
 /** `HOME_DRAW` with the names of the teams: what is backed, as a trader says it. */
-export function selectionText(selection: string, { home, away }: Teams): string {
+export function selectionText(selection: string, { home, away, runners }: Teams): string {
+  const runner = runners?.find(({ code }) => code === selection);
+  if (runner) return runner.name;
   return selection
     .split(/([_/])/)
     .map((part) => {

@@ -22,7 +22,7 @@ export const SportsMatchesPage = listPage(sportsbookFixturesOperator.listMatches
     chipsFilter({
       key: 'state',
       label: 'console.sports.phase',
-      values: ['live', 'scheduled', 'ended'] as const,
+      values: ['live', 'scheduled', 'ended', 'season'] as const,
       any: 'console.sports.any',
       unasked: 'live',
       word: (phase) => `console.sports.phase.${phase}` as const,

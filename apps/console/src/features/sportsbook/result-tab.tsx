@@ -23,6 +23,8 @@ export function ResultTab({ match }: { match: DeskMatch }) {
   const [open, setOpen] = useState<'enter' | 'correct' | 'void'>();
   const close = () => setOpen(undefined);
   const isOver = match.phase === 'ended';
+  // What a seed or a season's table decides nobody tells otherwise.
+  const isTold = match.source === 'operator' || match.source === 'feed';
   return (
     <Panel className="flex flex-col gap-4">
       <Facts
@@ -45,7 +47,7 @@ export function ResultTab({ match }: { match: DeskMatch }) {
           {match.source === 'operator' && !isOver && (
             <Button onClick={() => setOpen('enter')}>{text('console.sports.enter')}</Button>
           )}
-          {isOver && (
+          {isOver && isTold && (
             <Button onClick={() => setOpen('correct')}>{text('console.sports.correct')}</Button>
           )}
           {match.phase !== 'void' && (

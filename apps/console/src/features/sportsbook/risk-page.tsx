@@ -123,8 +123,8 @@ const heaviestColumns: readonly ListColumn<Selection>[] = [
   },
   {
     header: 'console.sports.selection',
-    cell: ({ market, selection, home, away }) =>
-      `${marketKeyText(market)} · ${selectionText(selection, { home, away })}`,
+    cell: ({ market, selection, runner, home, away }) =>
+      `${marketKeyText(market)} · ${runner ?? selectionText(selection, { home, away })}`,
   },
   ...lyingColumns,
 ];

@@ -1,7 +1,7 @@
 import { sportsbookParts } from '@baize/contract';
 import type { Sport } from './book.ts';
 
-export const views = ['live', 'upcoming', 'favourites', 'results', 'bets'] as const;
+export const views = ['live', 'upcoming', 'outrights', 'favourites', 'results', 'bets'] as const;
 export type View = (typeof views)[number];
 
 /** What the book shows is written in its address, so that it can be shared and gone back to. */

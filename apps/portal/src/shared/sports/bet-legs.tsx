@@ -22,7 +22,7 @@ export function BetLegs({ legs }: { legs: readonly Leg[] }) {
 function LegLine({ leg }: { leg: Leg }) {
   const text = useText();
   const { marketName, selectionName } = useNames();
-  const sides = { home: leg.home.name, away: leg.away.name };
+  const sides = { home: leg.home.name, away: leg.away.name, runner: leg.runner?.name };
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-2">
       <LegMark leg={leg} />
@@ -32,14 +32,18 @@ function LegLine({ leg }: { leg: Leg }) {
         </b>
         <span className="block text-xs/5 text-ink-soft">
           {marketName(leg.market, sides)}
-          {leg.scoreAtBet && (
+          {leg.scoreAtBet && leg.season === null && (
             <bdi dir="ltr" className="num ms-1">
               ({leg.scoreAtBet.home}–{leg.scoreAtBet.away})
             </bdi>
           )}
         </span>
         <span className="block truncate text-xs/5 text-ink-soft">
-          <bdi>{text('sports.versus', sides)}</bdi>
+          <bdi>
+            {leg.season === null
+              ? text('sports.versus', { home: sides.home, away: sides.away })
+              : text('sports.season', { league: leg.leagueName, season: leg.season })}
+          </bdi>
         </span>
       </span>
       <LegEnd leg={leg} />
@@ -56,7 +60,7 @@ function LegEnd({ leg }: { leg: Leg }) {
       <b dir="ltr" className="num block">
         {oddsText(leg.odds)}
       </b>
-      {leg.state && leg.phase !== 'scheduled' && (
+      {leg.state && leg.phase !== 'scheduled' && leg.season === null && (
         <span dir="ltr" className="num block text-[0.8125rem] font-semibold text-ink">
           {leg.state.home}–{leg.state.away}
         </span>
@@ -64,6 +68,7 @@ function LegEnd({ leg }: { leg: Leg }) {
       {leg.outcome && (
         <span className={cx('block text-xs font-semibold', TONES[leg.outcome])}>
           {text(`sports.outcome.${leg.outcome}`)}
+          {leg.deadHeat && ` · ${text('sports.deadHeat', leg.deadHeat)}`}
         </span>
       )}
     </span>

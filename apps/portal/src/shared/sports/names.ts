@@ -3,7 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { ltr } from '../words/ltr.ts';
 import { useText } from '../words/use-text.ts';
 
-type Sides = { home: string; away: string };
+type Sides = {
+  home: string;
+  away: string;
+  /** Who is backed to win a season. */
+  runner?: string | undefined;
+};
 type Say = ReturnType<typeof useText>;
 
 /** What markets and selections are called, in full and as short as a button needs. */
@@ -64,6 +69,7 @@ const WORDS = ['DRAW', 'OVER', 'UNDER', 'ODD', 'EVEN', 'YES', 'NO', 'NONE', 'OTH
 type Backed = { key: string; selection: string };
 
 function nameOfSelection(text: Say, { key, selection }: Backed, sides: Sides): string {
+  if (sides.runner) return sides.runner;
   const line = lineWords(key, selection);
   const name = partName(text, selection, sides);
   return line && /^(HOME|AWAY|OVER|UNDER|DRAW)$/.test(selection) ? `${name} ${ltr(line)}` : name;

@@ -11,12 +11,15 @@ import { openPlay, type Play } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
 import { watchBets } from './alerts/watch.ts';
 import { type Calendar, openCalendar } from './calendar/calendar.ts';
-import { bookOf, findMatch } from './fixtures/book.ts';
+import { bookOf, findMatch, renewMatches } from './fixtures/book.ts';
 import { eventsOf, finalState } from './fixtures/course.ts';
 import type { Match } from './fixtures/match.ts';
+import { writeMatchdays } from './fixtures/new-matchdays.ts';
+import { writeSeasons } from './fixtures/new-seasons.ts';
 import { settingsOf } from './leagues/settings.ts';
+import { shippedLeagues } from './leagues/shipped.ts';
 import { endMatches } from './settlement/end-match.ts';
-import { bettors, ONE_X_TWO, type Placed } from './testing/book-house.ts';
+import { bettors, ONE_X_TWO, type Placed, type Shown } from './testing/book-house.ts';
 import { renewShades } from './trading/shades.ts';
 
 let test_: TestHouse;
@@ -230,6 +233,40 @@ test(
       ).toBe('account.booked.trans.confirmed');
     });
 
+    await rule('legs of one match are priced and paid together, not multiplied', async () => {
+      const [match, other] = two();
+      const home = await at.leg(match);
+      const over = await at.leg(match, 'OVER', 'TOTAL.FULL.10');
+      const alone = await at.leg(other);
+      const legs = [home, alone, over];
+      const body = { kind: 'PARLAY', legs, stake: 10 };
+      type Quote = { odds: number; refusal: string | null; sameMatch: Shown['sameMatch'] };
+      const quote = (await ask<Quote>(test_.app, 'member:7', 'POST', '/wps/sports/quote', body))
+        .body.value;
+      expect(quote.refusal).toBeNull();
+      const [group] = quote.sameMatch;
+      expect(group!.places).toEqual([0, 2]);
+      // Who wins scores: together they are likelier than multiplied, and never likelier than one.
+      expect(group!.odds).toBeLessThan((home.odds * over.odds) / 100);
+      expect(group!.odds).toBeGreaterThan(Math.max(home.odds, over.odds));
+      expect(quote.odds).toBe(Math.floor((group!.odds * alone.odds) / 100));
+      const more = { odds: quote.odds + 1 };
+      expect(await code(at.place('member:7', legs, more))).toBe('sports.odds.changed');
+      const { bet } = (await at.place('member:7', legs, { odds: quote.odds })).body.value;
+      expect(bet.odds).toBe(quote.odds);
+      expect(bet.cashOut).toBeLessThan(10);
+      const system = { kind: 'SYSTEM', sizes: [2], stake: 30 };
+      expect(await code(at.place('member:7', legs, system))).toBe('sports.same.match');
+      await toTheEnd(match, other);
+      const done = await at.read('member:7', bet.betId);
+      const isWon = [paid(match, home), paid(match, over), paid(other, alone)].every(
+        ({ outcome }) => outcome === 'WIN',
+      );
+      const odds = (BigInt(group!.odds) * BigInt(alone.odds)) / 10n;
+      expect(done).toMatchObject({ state: 'settled' });
+      expect(money(String(done.payout))).toBe(isWon ? (odds / 10n) * 100n * 10n : 0n);
+    });
+
     await rule('what a first half decides is paid at the break', async () => {
       const { match, event } = at.find('PERIOD_END', now());
       at.standAt(match.startsAt - 5_000);
@@ -336,6 +373,105 @@ test(
       }
       expect(await alerts('LATE')).toMatchObject([{ members: [12] }]);
     });
+  },
+  STORY_MS,
+);
+
+type Season = {
+  matchId: string;
+  isSuspended: boolean;
+  runners: { code: string; team: { teamId: string } }[];
+  markets: { key: string; selections: { code: string; odds: number }[] }[];
+};
+
+/** Where a team came in by its results alone: [rank, how many share it]. */
+function rankIn(
+  played: readonly Match[],
+  teams: readonly string[],
+  team: string,
+): [number, number] {
+  const worth = (id: string) =>
+    played
+      .filter(({ home, away }) => home.id === id || away.id === id)
+      .reduce((sum, { home, state }) => {
+        const [own, other] =
+          home.id === id ? [state!.home, state!.away] : [state!.away, state!.home];
+        const points = own > other ? 3 : own === other ? 1 : 0;
+        return sum + points * 1e8 + (own - other) * 1e4 + own;
+      }, 0);
+  const all = teams.map(worth);
+  const own = worth(team);
+  return [all.filter((one) => one > own).length + 1, all.filter((one) => one === own).length];
+}
+
+test(
+  'a season is sold before it begins, rests while it is played, and is paid by its table',
+  async () => {
+    const { house, app } = test_;
+    await writeSeasons(house, [...shippedLeagues.values()]);
+    await renewMatches(house);
+    const row = [...bookOf(house).seasons.values()].find(
+      ({ league, startsAt }) => league.id === 'norvia-premier' && startsAt > now(),
+    )!;
+    const { league, season } = row;
+    const path = `/wps/sports/leagues/${league.id}/outrights`;
+    const shown = async () =>
+      (await ask<{ seasons: Season[] }>(app, '', 'GET', path)).body.value.seasons.find(
+        ({ matchId }) => matchId === String(row.id),
+      );
+    const sold = (await shown())!;
+    const winners = sold.markets.find(({ key }) => key === 'OUTRIGHT.FULL')!.selections;
+    const sum = winners.reduce((all, { odds }) => all + 100 / odds, 0);
+    expect(sum).toBeGreaterThan(1.1);
+    const legOf = ({ code: selection, odds }: { code: string; odds: number }) => ({
+      matchId: sold.matchId,
+      market: 'OUTRIGHT.FULL',
+      selection,
+      odds,
+    });
+    const [first, second] = winners;
+    const both = [legOf(first!), legOf(second!)];
+    expect(await code(at.place('member:12', both))).toBe('sports.same.match');
+    const home = { ...(await at.leg(two()[0])), isEachWay: true };
+    expect(await code(at.place('member:12', [home], { isEachWay: true }))).toBe('bet.choice.err');
+
+    const bets: { leg: ReturnType<typeof legOf>; betId: string; isEachWay: boolean }[] = [];
+    for (const isEachWay of [false, true]) {
+      for (const winner of winners) {
+        const leg = legOf(winner);
+        const placed = await at.place('member:4', [leg], { isEachWay, stake: 20 });
+        if (placed.body.value) bets.push({ leg, betId: placed.body.value.bet.betId, isEachWay });
+      }
+    }
+    expect(bets.filter(({ isEachWay }) => isEachWay).length).toBeGreaterThanOrEqual(5);
+
+    await writeMatchdays(house, [league], { from: row.startsAt - 1, ahead: 14 });
+    await renewMatches(house);
+    const matches = [...bookOf(house).open.values()].filter(
+      (match) => match.league.id === league.id && match.season === season,
+    );
+    expect(matches).toHaveLength(56);
+    at.standAt(row.startsAt + 1_000);
+    expect((await shown())!.isSuspended).toBe(true);
+    expect(await code(at.place('member:4', [legOf(first!)], { policy: 'any' }))).toBe(
+      'sports.market.suspended',
+    );
+    await toTheEnd(...matches);
+    expect(await shown()).toBeUndefined();
+
+    const played = await Promise.all(matches.map(({ id }) => findMatch(house, id)));
+    const teams = league.teams.map(({ id }) => id);
+    for (const { leg, betId, isEachWay } of bets) {
+      const { team } = sold.runners.find(({ code: one }) => one === leg.selection)!;
+      const [rank, tied] = rankIn(played, teams, team.teamId);
+      const half = isEachWay ? 10 : 20;
+      const share = (places: number) => Math.min(1, Math.max(0, places - rank + 1) / tied);
+      const win = Math.floor(half * leg.odds * share(1) + 1e-9) / 100;
+      const place = Math.floor(half * (100 + (leg.odds - 100) / 5) * share(3) + 1e-9) / 100;
+      const done = await at.read('member:4', betId);
+      expect(done.payout).toBeCloseTo(isEachWay ? win + place : win, 6);
+      expect(done.state).toBe('settled');
+    }
   },
   STORY_MS,
 );

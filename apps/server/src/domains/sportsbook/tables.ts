@@ -75,6 +75,7 @@ declare module '../../platform/database.ts' {
       prices: ColumnType<ToldPrices | null, string | null, string | null>;
       is_held: Generated<boolean>;
       told_number: bigint | null;
+      finishes: ColumnType<Finishes | null, string | null, string | null>;
     };
     sports_alerts: {
       id: Generated<bigint>;
@@ -147,6 +148,8 @@ declare module '../../platform/database.ts' {
       away: number;
       outcome: Outcome | null;
       decided_at: Date | null;
+      dead_places: number | null;
+      dead_tied: number | null;
     };
     sports_exposures: {
       match_id: bigint;
@@ -213,7 +216,9 @@ export type ToldPrices = {
   markets: Output<typeof sportsbookFeeds.toldMarket>[];
 };
 
-export type MatchSource = 'virtual' | 'operator' | 'feed';
+/** A season stands among the matches: it is bet on, stopped and settled like one. */
+export type MatchSource = 'virtual' | 'operator' | 'feed' | 'season';
+export type Finishes = Output<typeof sportsbookParts.finishes>;
 export type MatchPhase = (typeof sportsbookParts.matchPhases)[number];
 export type StopLevel = 'book' | 'sport' | 'league' | 'match' | 'market' | 'selection';
 export type StoredTeam = { id: string; name: string; rating: number };
@@ -221,5 +226,6 @@ export type EnteredResult = Output<typeof sportsbookSettlementOperator.result>;
 export type SharedSlip = {
   kind: (typeof sportsbookParts.slipKinds)[number];
   sizes: number[];
+  isEachWay?: boolean;
   legs: { matchId: string; market: string; selection: string; odds: number }[];
 };

@@ -19,13 +19,17 @@ export function BetCard({ bet, onRepeat }: Props) {
   const kind =
     bet.kind === 'SINGLE'
       ? text('sports.mode.SINGLE')
-      : text(`sports.bets.kind.${bet.kind}`, { legs: bet.legs.length, lines: bet.combinations });
+      : text(`sports.bets.kind.${bet.kind}`, {
+          legs: bet.isEachWay ? bet.legs.length / 2 : bet.legs.length,
+          lines: bet.combinations,
+        });
   const canRepeat = bet.legs.some(({ phase }) => phase === 'scheduled' || phase === 'live');
   return (
     <li className="border-t px-4 py-3.5 first:border-t-0">
       <header className="mb-1.5 flex items-center gap-2 text-xs text-ink-soft">
         <span className="min-w-0 flex-1 truncate">
-          {kind} · {dateAndTime(bet.placedAt)}
+          {kind}
+          {bet.isEachWay && ` · ${text('sports.eachWay')}`} · {dateAndTime(bet.placedAt)}
         </span>
         {bet.odds !== null && bet.kind === 'PARLAY' && (
           <b dir="ltr" className="num text-ink">
@@ -35,6 +39,7 @@ export function BetCard({ bet, onRepeat }: Props) {
         <BetTag bet={bet} />
       </header>
       <BetLegs legs={bet.legs} />
+      <Together bet={bet} />
       <Sums bet={bet} />
       {bet.state === 'open' && <CashOut bet={bet} />}
       {canRepeat && (
@@ -45,6 +50,20 @@ export function BetCard({ bet, onRepeat }: Props) {
       )}
     </li>
   );
+}
+
+/** Legs of one match were priced together. */
+function Together({ bet }: { bet: Bet }) {
+  const text = useText();
+  const oddsText = useOddsText();
+  return bet.sameMatch.map(({ places, odds }) => (
+    <p key={places.join()} className="mt-1.5 flex justify-between text-xs text-ink-soft">
+      {text('sports.sameMatch', { count: places.length })}
+      <b dir="ltr" className="num text-ink">
+        {oddsText(odds)}
+      </b>
+    </p>
+  ));
 }
 
 function BetTag({ bet }: { bet: Bet }) {

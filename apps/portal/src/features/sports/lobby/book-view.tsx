@@ -7,6 +7,7 @@ import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { MatchRow } from '../book.ts';
+import { Outrights } from '../outrights/outrights.tsx';
 import type { SportsSearch } from '../search.ts';
 import { byLeague, byTime } from './groups.ts';
 import { type Column, columns } from './main-markets.ts';
@@ -22,6 +23,7 @@ export function BookView(props: Props) {
   const [shows, setShows] = useState<Column>('result');
   const { search } = props;
   if (search.view === 'results') return <Results {...props} />;
+  if (search.view === 'outrights' && !search.q) return <Outrights {...props} />;
   return (
     <>
       <ColumnSwitch shows={shows} onShows={setShows} />

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useOddsText } from '../../../shared/sports/odds-format.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { priceKey } from '../book.ts';
+import type { LegAbout } from '../slip/slip.ts';
 import { slipStore, useIsPicked } from '../slip/slip-store.ts';
 import { legOf } from './leg-of.ts';
 import { useBook, usePrice } from './use-book.ts';
@@ -20,12 +21,14 @@ type Props = {
   isTall?: boolean;
   /** The line that most take. */
   isMain?: boolean;
+  /** What a slip remembers, where no row of a match tells it. */
+  about?: LegAbout;
   className?: string;
 };
 
 /** One price. Its box never changes: a number may move, nothing beside it may. */
 export const OddsButton = memo(function OddsButton(props: Props) {
-  const { matchId, market, selection, label, spoken, isTall, isMain, className } = props;
+  const { matchId, market, selection, label, spoken, isTall, isMain, about, className } = props;
   const key = priceKey(matchId, market, selection);
   const book = useBook();
   const price = usePrice(key);
@@ -36,7 +39,10 @@ export const OddsButton = memo(function OddsButton(props: Props) {
   const shown = price && isOpen ? oddsText(price.odds) : '';
   const pick = () => {
     const row = book.row(matchId);
-    if (row && price) slipStore.toggle(legOf(row, { market, selection, odds: price.odds }));
+    if (!price) return;
+    const picked = { market, selection, odds: price.odds };
+    if (about) slipStore.toggle({ ...about, ...picked });
+    else if (row) slipStore.toggle(legOf(row, picked));
   };
   return (
     <button

@@ -7,6 +7,7 @@ import { overlay } from '../../../shared/pages/overlay.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useOddsFormat } from '../../../shared/sports/odds-format.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { EachWaySwitch } from './each-way-switch.tsx';
 import { PolicyModal } from './policy-modal.tsx';
 import { hasSameMatch, type Slip } from './slip.ts';
 import { slipStore } from './slip-store.ts';
@@ -28,12 +29,14 @@ export function PlaceArea({ slip, quote, place }: Props) {
   return (
     <div className="grid gap-3 px-4 pt-3 pb-4">
       <StakeBox slip={slip} quote={quote} />
+      <EachWaySwitch slip={slip} quote={quote} />
       <SlipSum slip={slip} quote={quote} total={total} />
       <FormFault error={place.isLost ? undefined : place.fault} />
       <Obstacle slip={slip} quote={quote} changes={changes} total={total} />
       <PlaceButton
         slip={slip}
         place={place}
+        seen={quote?.odds}
         changes={changes}
         total={total}
         isRefused={obstacleOf({ slip, quote, changes, total }) !== null}
@@ -45,17 +48,18 @@ export function PlaceArea({ slip, quote, place }: Props) {
 }
 
 type ButtonProps = Pick<Props, 'slip' | 'place'> & {
+  seen: number | null | undefined;
   changes: Changes;
   total: bigint;
   isRefused: boolean;
 };
 
-function PlaceButton({ slip, place, changes, total, isRefused }: ButtonProps) {
+function PlaceButton({ slip, place, seen, changes, total, isRefused }: ButtonProps) {
   const text = useText();
   const parts = useMoneyParts();
   const format = useOddsFormat();
   const isIn = useSession() !== null;
-  const send = () => void place.send(slipStore.current(), format);
+  const send = () => void place.send(slipStore.current(), format, seen);
   if (!isIn) {
     return (
       <Button kind="brass" size="lg" onClick={() => overlay.open('login')}>

@@ -30,7 +30,11 @@ export function SlipLegView({ leg, refusal }: Props) {
         className="-my-1.5"
       />
       <p className="col-span-2 text-xs/5 text-ink-soft">
-        <bdi>{text('sports.versus', { home: leg.home, away: leg.away })}</bdi>
+        <bdi>
+          {leg.season === undefined
+            ? text('sports.versus', { home: leg.home, away: leg.away })
+            : text('sports.season', { league: leg.leagueName, season: leg.season })}
+        </bdi>
         <br />
         {marketName(leg.market, leg)}
       </p>

@@ -37,7 +37,7 @@ export function createSlipStore(kept: string | null = readStored(NAME)) {
     clear: () => set({ ...emptySlip, policy: slip.policy, stake: slip.stake }),
     change: (part: Partial<Omit<Slip, 'legs'>>) => set({ ...slip, ...part }),
     /** A slip that was shared, or played before. */
-    load: (next: Pick<Slip, 'legs' | 'mode' | 'sizes'>) => set({ ...slip, ...next }),
+    load: (next: Pick<Slip, 'legs' | 'mode' | 'sizes' | 'isEachWay'>) => set({ ...slip, ...next }),
     accept: (now: (key: string) => number | undefined) => set(acceptOdds(slip, now)),
   };
 }

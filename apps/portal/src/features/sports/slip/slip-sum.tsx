@@ -1,11 +1,11 @@
-import type { OddsFormat } from '@baize/games';
+import { largestReturn, type OddsFormat } from '@baize/games';
 import { Money } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useOddsFormat, useOddsText } from '../../../shared/sports/odds-format.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { hasSameMatch, type Slip } from './slip.ts';
-import { eachOf, parlayOdds, returnOf, timesOf } from './sums.ts';
+import { hasSameMatch, isEachWay, type Slip } from './slip.ts';
+import { eachOf, parlayOdds, returnOf, singleStake, timesOf } from './sums.ts';
 import type { Quote } from './use-quote.ts';
 
 type Props = { slip: Slip; quote: Quote | undefined; total: bigint };
@@ -26,7 +26,8 @@ export function SlipSum({ slip, quote, total }: Props) {
           </b>
         </Line>
       )}
-      {slip.mode !== 'PARLAY' && times > 1 && (
+      {quote && hasSameMatch(slip) && <TogetherLines quote={quote} />}
+      {(slip.mode !== 'PARLAY' || isEachWay(slip)) && times > 1 && (
         <Line name={text('sports.slip.times', { count: times })}>
           <Money parts={parts(eachOf(slip))} />
         </Line>
@@ -66,7 +67,7 @@ type Figures = { odds: number | null; back: bigint; isCapped: boolean; times: nu
 function figuresOf(slip: Slip, quote: Quote | undefined, format: OddsFormat): Figures {
   const isJoint = hasSameMatch(slip);
   const isMany = slip.mode === 'SINGLE' && slip.legs.length > 1;
-  const own = isJoint ? undefined : returnOf(slip, format);
+  const own = isJoint ? undefined : (returnOf(slip, format) ?? eachWayReturn(slip, quote, format));
   const isCapped = !isMany && (quote?.isCapped ?? false);
   const product = slip.mode === 'PARLAY' ? parlayOdds(slip) : null;
   return {
@@ -75,6 +76,33 @@ function figuresOf(slip: Slip, quote: Quote | undefined, format: OddsFormat): Fi
     isCapped,
     times: timesOf(slip),
   };
+}
+
+/** Several each-way singles are several bets: the house tells what a place pays, leg by leg. */
+function eachWayReturn(
+  slip: Slip,
+  quote: Quote | undefined,
+  format: OddsFormat,
+): bigint | undefined {
+  if (slip.mode !== 'SINGLE' || !isEachWay(slip) || !quote) return undefined;
+  return slip.legs.reduce((sum, leg, n) => {
+    const stake = singleStake(slip, leg, format);
+    const place = quote.legs[n]?.placeOdds ?? 0;
+    return sum + largestReturn(stake, [leg.odds], [[0]]) + largestReturn(stake, [place], [[0]]);
+  }, 0n);
+}
+
+/** What legs of one match are worth together. */
+function TogetherLines({ quote }: { quote: Quote }) {
+  const text = useText();
+  const oddsText = useOddsText();
+  return quote.sameMatch.map(({ places, odds }) => (
+    <Line key={places.join()} name={text('sports.sameMatch', { count: places.length })}>
+      <b dir="ltr" className="num text-ink">
+        {oddsText(odds)}
+      </b>
+    </Line>
+  ));
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

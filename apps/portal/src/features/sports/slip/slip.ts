@@ -11,7 +11,13 @@ export type SlipLeg = {
   away: string;
   leagueName: string;
   startsAt: number;
+  /** Of a bet on a season: who is backed, and which season. */
+  runner?: string | undefined;
+  season?: number | undefined;
 };
+
+/** All of a leg but what is backed of it. */
+export type LegAbout = Omit<SlipLeg, 'market' | 'selection' | 'odds'>;
 
 export const slipModes = ['SINGLE', 'PARLAY', 'SYSTEM'] as const;
 export type SlipMode = (typeof slipModes)[number];
@@ -27,6 +33,8 @@ export type Slip = {
   /** As it is written: of each single, of the parlay, or of each parlay of a system. */
   stake: string;
   policy: OddsPolicy;
+  /** The wish for each way; it counts while every leg is on the winner of a season. */
+  isEachWay?: boolean;
 };
 
 export const MAX_LEGS = 15;
@@ -95,6 +103,13 @@ export function hasSameMatch({ legs, mode }: Slip): boolean {
   return mode !== 'SINGLE' && new Set(legs.map(({ matchId }) => matchId)).size < legs.length;
 }
 
+export const canBeEachWay = ({ legs }: Pick<Slip, 'legs'>): boolean =>
+  legs.length > 0 && legs.every(({ market }) => market === 'OUTRIGHT.FULL');
+
+/** Whether every line is played twice, on the win and on a place. */
+export const isEachWay = (slip: Pick<Slip, 'legs' | 'isEachWay'>): boolean =>
+  slip.isEachWay === true && canBeEachWay(slip);
+
 /** What was kept in this browser; anything else is an empty slip. */
 export function readSlip(kept: string | null): Slip {
   try {
@@ -104,7 +119,8 @@ export function readSlip(kept: string | null): Slip {
     const mode = slipModes.find((one) => one === slip.mode) ?? emptySlip.mode;
     const sizes = (slip.sizes ?? []).filter((size) => Number.isInteger(size) && size > 0);
     const stake = typeof slip.stake === 'string' ? slip.stake : '';
-    return fitting({ legs, mode, policy, sizes, stake }, legs.length);
+    const wish = slip.isEachWay === true && { isEachWay: true };
+    return fitting({ legs, mode, policy, sizes, stake, ...wish }, legs.length);
   } catch {
     return emptySlip;
   }

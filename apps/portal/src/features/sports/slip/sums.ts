@@ -7,13 +7,19 @@ import {
   systemLines,
 } from '@baize/games';
 import { type Money, readMoney } from '@baize/money';
-import type { Slip, SlipLeg } from './slip.ts';
+import { isEachWay, type Slip, type SlipLeg } from './slip.ts';
 
 /** How many stakes the slip takes: one for each single, and for each parlay of a system. */
-export function timesOf({ mode, legs, sizes }: Slip): number {
-  if (mode === 'SINGLE') return legs.length;
-  return mode === 'PARLAY' ? 1 : countLines(legs.length, sizes);
+export function timesOf(slip: Slip): number {
+  const { mode, legs, sizes } = slip;
+  const ways = Number(waysOf(slip));
+  if (mode === 'SINGLE') return ways * legs.length;
+  return ways * (mode === 'PARLAY' ? 1 : countLines(legs.length, sizes));
 }
+
+/** Each way is two bets: on the win, and on a place. */
+export const waysOf = (slip: Pick<Slip, 'legs' | 'isEachWay'>): bigint =>
+  isEachWay(slip) ? 2n : 1n;
 
 export const eachOf = ({ stake }: Slip): Money => readMoney(stake) ?? 0n;
 
@@ -23,7 +29,8 @@ export const singleStake = (slip: Slip, leg: SlipLeg, format: OddsFormat): Money
 
 export function totalOf(slip: Slip, format: OddsFormat): Money {
   if (slip.mode !== 'SINGLE') return eachOf(slip) * BigInt(timesOf(slip));
-  return slip.legs.reduce((sum, leg) => sum + singleStake(slip, leg, format), 0n);
+  const stakes = slip.legs.reduce((sum, leg) => sum + singleStake(slip, leg, format), 0n);
+  return stakes * waysOf(slip);
 }
 
 /** More parlays than this are left for the house to sum up. */
@@ -32,6 +39,7 @@ const MAX_LINES = 1_000;
 /** What comes back if everything wins, as the house will pay it; undefined where only the house knows. */
 export function returnOf(slip: Slip, format: OddsFormat): Money | undefined {
   const { legs, mode, sizes } = slip;
+  if (isEachWay(slip)) return undefined;
   const odds = legs.map((leg) => leg.odds);
   if (mode === 'SINGLE') {
     return legs.reduce(

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { balanceQuery } from '../../../shared/money/use-balance.ts';
-import { legKey, type Slip } from './slip.ts';
+import { hasSameMatch, legKey, type Slip } from './slip.ts';
 import { slipStore } from './slip-store.ts';
-import { singleStake, totalOf } from './sums.ts';
+import { singleStake, totalOf, waysOf } from './sums.ts';
 import { askedSlip } from './use-quote.ts';
 
 export type PlacedBet = Output<typeof sportsbookBets.place.value>['bet'];
@@ -24,12 +24,12 @@ export function usePlace() {
   const names = useRef(new Map<string, string>());
 
   const send = useCallback(
-    async (slip: Slip, format: OddsFormat) => {
+    async (slip: Slip, format: OddsFormat, seen?: number | null) => {
       setSending(true);
       setFault(undefined);
       setPlaced([]);
       try {
-        for (const one of ordersOf(slip, format)) {
+        for (const one of ordersOf(slip, format, seen)) {
           const name = JSON.stringify(one.input, plain);
           const requestId = names.current.get(name) ?? crypto.randomUUID();
           names.current.set(name, requestId);
@@ -69,17 +69,19 @@ export function usePlace() {
 
 const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-export function ordersOf(slip: Slip, format: OddsFormat) {
+/** `seen`: the odds of the whole, which count where legs of one match are priced together. */
+export function ordersOf(slip: Slip, format: OddsFormat, seen?: number | null) {
   const { policy } = slip;
   if (slip.mode !== 'SINGLE') {
-    const input = { ...askedSlip(slip), stake: totalOf(slip, format), policy };
+    const whole = hasSameMatch(slip) && seen ? { odds: seen } : {};
+    const input = { ...askedSlip(slip), ...whole, stake: totalOf(slip, format), policy };
     return [{ keys: slip.legs.map(legKey), input }];
   }
   return slip.legs.map((leg) => ({
     keys: [legKey(leg)],
     input: {
       ...askedSlip({ ...slip, legs: [leg] }),
-      stake: singleStake(slip, leg, format),
+      stake: singleStake(slip, leg, format) * waysOf(slip),
       policy,
     },
   }));

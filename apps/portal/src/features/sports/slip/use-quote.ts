@@ -5,7 +5,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useOddsFormat } from '../../../shared/sports/odds-format.ts';
 import { priceKey } from '../book.ts';
 import { useBook } from '../prices/use-book.ts';
-import { legKey, type Slip } from './slip.ts';
+import { isEachWay, legKey, type Slip } from './slip.ts';
 import { totalOf } from './sums.ts';
 
 export type Quote = Output<typeof sportsbookBets.quote.value>;
@@ -23,6 +23,7 @@ export function useQuote(slip: Slip): Quote | undefined {
     settled.mode,
     settled.mode === 'SYSTEM' ? settled.sizes : [],
     settled.legs.map(legKey),
+    isEachWay(settled),
     String(total),
   ]);
   const { data } = useQuery({
@@ -59,10 +60,11 @@ export function useQuote(slip: Slip): Quote | undefined {
   return settled.legs.length > 0 ? data : undefined;
 }
 
-export const askedSlip = ({ mode, legs, sizes }: Slip) => ({
+export const askedSlip = ({ mode, legs, sizes, isEachWay: wish }: Slip) => ({
   kind: mode,
   legs: legs.map(({ matchId, market, selection, odds }) => ({ matchId, market, selection, odds })),
   ...(mode === 'SYSTEM' && { sizes: [...sizes] }),
+  ...(isEachWay({ legs, isEachWay: wish ?? false }) && { isEachWay: true }),
 });
 
 /** Several singles are several bets: their prices are asked for together, as if they were one. */

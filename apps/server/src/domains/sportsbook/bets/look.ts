@@ -1,13 +1,14 @@
 import type { RefusalCode } from '@baize/contract';
-import { countedAtBet, readMarketKey, scheduledMatch } from '@baize/games';
+import { countedAtBet, placeOdds, readMarketKey, scheduledMatch } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
-import { bookOf } from '../fixtures/book.ts';
+import { findOpen } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { type LeagueSettings, settingsOf } from '../leagues/settings.ts';
 import { hushedSince, oddsNow, type Priced, priceAt } from '../prices/prices.ts';
 import { factorOf } from '../trading/factors.ts';
+import { isPlaceOffered, placeKey, termsOf } from './each-way.ts';
 import type { AskedLeg, Policy, SlipChoice, TakenLeg } from './slip.ts';
 
 /** A leg as it stands now, and why it alone would be refused. */
@@ -23,11 +24,20 @@ export type SeenLeg = {
 /** Looks at every leg as the match stands at a moment. `since`: from when on nothing may have happened. */
 export function lookAtLegs(
   house: House,
-  legs: readonly AskedLeg[],
+  { legs, isEachWay }: Pick<SlipChoice, 'legs' | 'isEachWay'>,
   { now, policy, since }: { now: number; policy: Policy; since?: number },
 ): SeenLeg[] {
+  const seen = lookAtWins(house, legs, { now, policy, since });
+  return isEachWay ? [...seen, ...seen.map((leg) => lookAtPlace(house, leg, now))] : seen;
+}
+
+function lookAtWins(
+  house: House,
+  legs: readonly AskedLeg[],
+  { now, policy, since }: { now: number; policy: Policy; since?: number | undefined },
+): SeenLeg[] {
   return legs.map((asked) => {
-    const match = bookOf(house).open.get(BigInt(asked.matchId));
+    const match = findOpen(house, BigInt(asked.matchId));
     if (!match) return unseen(asked, undefined, 'BETS_OVER');
     const phase = phaseAt(match, now);
     if (phase !== 'scheduled' && phase !== 'live') return unseen(asked, match, 'BETS_OVER');
@@ -42,6 +52,30 @@ export function lookAtLegs(
   });
 }
 
+/** The place half of a leg: its odds follow from those of the win. */
+function lookAtPlace(house: House, win: SeenLeg, now: number): SeenLeg {
+  const { match, odds, asked } = win;
+  const terms = match && termsOf(match);
+  if (!match || !terms || odds === null) {
+    return unseen(asked, match, win.refusal ?? 'CHOICE_NOT_ALLOWED');
+  }
+  const market = placeKey(terms);
+  const place = placeOdds(odds, terms);
+  const isOffered = isPlaceOffered(priceAt(house, match, now), asked.selection, odds, terms);
+  return {
+    ...win,
+    asked: { ...asked, market, odds: place },
+    odds: place,
+    taken: win.taken && {
+      ...win.taken,
+      market,
+      odds: place,
+      eachWay: { winOdds: odds, part: terms.part },
+    },
+    refusal: isOffered ? win.refusal : 'MARKET_SUSPENDED',
+  };
+}
+
 const unseen = (asked: AskedLeg, match: Match | undefined, refusal: RefusalCode): SeenLeg => ({
   asked,
   match,
@@ -52,7 +86,7 @@ const unseen = (asked: AskedLeg, match: Match | undefined, refusal: RefusalCode)
 });
 
 /** The odds that were seen against those of now, by what the member is content with. */
-function priceRefusal(policy: Policy, seen: number, now: number): RefusalCode | undefined {
+export function priceRefusal(policy: Policy, seen: number, now: number): RefusalCode | undefined {
   if (policy === 'any' || now === seen) return undefined;
   return policy === 'better' && now > seen ? undefined : 'ODDS_CHANGED';
 }
@@ -61,11 +95,6 @@ function takenLeg(asked: AskedLeg, match: Match, { state }: Priced, odds: number
   const { matchId, market, selection } = asked;
   const from = countedAtBet(readMarketKey(market)!, state ?? scheduledMatch(match.sport));
   return { matchId, market, selection, odds, home: from.home, away: from.away };
-}
-
-/** Legs of one match hang together: multiplied, they would be paid too much. */
-export function hasSameMatch({ legs }: Pick<SlipChoice, 'legs'>): boolean {
-  return new Set(legs.map(({ matchId }) => matchId)).size < legs.length;
 }
 
 export type Limits = Pick<LeagueSettings, 'minStake' | 'maxStake' | 'maxPayout' | 'maxMember'> & {

@@ -31,10 +31,19 @@ export async function placeSlip(
 }
 
 export function choiceOf(
-  input: Pick<Input, 'kind' | 'sizes' | 'legs'> & { policy?: Input['policy'] },
-) {
-  const { kind, legs, sizes = [], policy = 'better' } = input;
-  return { kind, sizes: kind === 'SYSTEM' ? sizes : [], legs, policy } satisfies SlipChoice;
+  input: Pick<Input, 'kind' | 'sizes' | 'legs' | 'isEachWay' | 'odds'> & {
+    policy?: Input['policy'];
+  },
+): SlipChoice {
+  const { kind, legs, sizes = [], policy = 'better', isEachWay, odds } = input;
+  return {
+    kind,
+    sizes: kind === 'SYSTEM' ? sizes : [],
+    legs,
+    policy,
+    ...(isEachWay && { isEachWay }),
+    ...(odds !== undefined && { odds }),
+  };
 }
 
 /** More lines than the largest cover that the trade has a name for are nobody's slip. */
@@ -43,9 +52,10 @@ const MAX_LINES = 247;
 export function shapeRefusal(choice: SlipChoice): RefusalCode | undefined {
   const lines = linesOf(choice);
   if (!lines || lines.length > MAX_LINES) return 'CHOICE_NOT_ALLOWED';
-  return choice.legs.every(({ market }) => readMarketKey(market))
-    ? undefined
-    : 'CHOICE_NOT_ALLOWED';
+  const markets = choice.legs.map(({ market }) => readMarketKey(market));
+  const isKnown = markets.every((market) => market !== undefined);
+  const isWhole = !choice.isEachWay || markets.every((market) => market?.code === 'OUTRIGHT');
+  return isKnown && isWhole ? undefined : 'CHOICE_NOT_ALLOWED';
 }
 
 async function placeNow(play: Play, asked: AskedSlip): Promise<SlipAnswer> {
@@ -66,7 +76,7 @@ async function waitInPlay(
   { house }: Play,
   { choice, askedAt, memberId }: AskedSlip,
 ): Promise<void> {
-  const seen = lookAtLegs(house, choice.legs, { now: askedAt, policy: choice.policy });
+  const seen = lookAtLegs(house, choice, { now: askedAt, policy: choice.policy });
   if (seen.some(({ refusal }) => refusal) || !seen.some(({ isLive }) => isLive)) return;
   const matches = seen.flatMap(({ match }) => match ?? []);
   const { delaySeconds } = limitsOf(house, matches, memberId);

@@ -4,13 +4,16 @@ import {
   type RefusalCode,
   refusals,
 } from '@baize/contract';
-import { largestReturn } from '@baize/games';
+import { paySystem, placeOdds } from '@baize/games';
+import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { hasSameMatch, limitsOf, lookAtLegs, type SeenLeg } from './look.ts';
+import { combineLegs, hasSameMatch } from './combine.ts';
+import { termsOf } from './each-way.ts';
+import { limitsOf, lookAtLegs, type SeenLeg } from './look.ts';
 import { choiceOf, shapeRefusal } from './place.ts';
 import { roomFor } from './room.ts';
-import { linesOf, oddsOfSlip } from './slip.ts';
+import { linesOf, oddsOfSlip, type SlipChoice, type SlipGroup, wonUnits } from './slip.ts';
 
 type Quote = Output<typeof contract.quote.value>;
 
@@ -23,40 +26,64 @@ export async function quoteSlip(
   const choice = choiceOf(input);
   const now = house.clock.now().getTime();
   const shape = shapeRefusal(choice);
-  const legs = lookAtLegs(house, shape ? [] : choice.legs, { now, policy: 'any' });
+  const known = shape ? { ...choice, legs: [] } : choice;
+  const legs = lookAtLegs(house, known, { now, policy: 'any' });
   const matches = legs.flatMap(({ match }) => match ?? []);
   const limits = limitsOf(house, matches, memberId);
   const room = await roomFor(house, { memberId, legs, limits });
   const maxStake = room < limits.maxStake ? room : limits.maxStake;
-  const lines = shape ? [] : linesOf(choice)!;
-  const odds = legs.map((leg) => leg.odds ?? leg.asked.odds);
-  const isTooMuch = stake !== undefined && (stake < limits.minStake || stake > maxStake);
-  const most =
-    stake === undefined || lines.length === 0
-      ? null
-      : largestReturn(stake / BigInt(lines.length), odds, lines);
+  const groups = combineLegs(house, known, legs, now);
+  const { lines, units, most } = priceSlip(known, { legs, groups: groups ?? [], stake });
   const isCapped = most !== null && most > limits.maxPayout;
+  const isTooMuch = stake !== undefined && (stake < limits.minStake || stake > maxStake);
   const refusal: RefusalCode | undefined =
     shape ??
     legs.find((leg) => leg.refusal)?.refusal ??
-    (hasSameMatch(choice) ? 'SAME_MATCH' : undefined) ??
+    (groups ? undefined : 'SAME_MATCH') ??
     (isTooMuch ? 'STAKE_NOT_ALLOWED' : undefined);
   return {
     now,
-    legs: legs.map(showLeg),
-    combinations: lines.length,
-    odds: lines.length === 0 ? null : oddsOfSlip(choice.kind, odds),
+    legs: legs.slice(0, known.legs.length).map(showLeg),
+    combinations: lines,
+    odds: lines === 0 ? null : oddsOfSlip(choice, units),
     minStake: limits.minStake,
     maxStake,
     maxPayout: isCapped ? limits.maxPayout : most,
     isCapped,
     delaySeconds: legs.some(({ isLive }) => isLive) ? limits.delaySeconds : 0,
     isSameMatch: hasSameMatch(choice),
+    sameMatch: (groups ?? []).map(({ places, odds }) => ({ places, odds: odds.at(-1)! })),
     refusal: refusal ? refusals[refusal][1] : null,
   };
 }
 
-function showLeg({ asked, odds, isLive, refusal }: SeenLeg): Quote['legs'][number] {
+type Asked = { legs: readonly SeenLeg[]; groups: SlipGroup[]; stake: Money | undefined };
+
+/** The slip as it would be taken; what cannot be backed stands at the odds that were seen. */
+function priceSlip(choice: SlipChoice, { legs: seen, groups, stake }: Asked) {
+  const legs = seen.map(({ asked, odds, taken }) => ({
+    ...asked,
+    home: 0,
+    away: 0,
+    odds: odds ?? asked.odds,
+    ...(taken?.eachWay && { eachWay: taken.eachWay }),
+  }));
+  const units = wonUnits({ legs, groups });
+  const alone = choice.legs.length === 0 ? [] : linesOf(choice)!;
+  const lines = groups.length > 0 ? [units.map((_, n) => n)] : alone;
+  const isPriced = stake !== undefined && lines.length > 0;
+  const most = isPriced ? paySystem(stake / BigInt(lines.length), units, lines) : null;
+  return { units, lines: lines.length, most };
+}
+
+/** What the place half would pay; null where there is none. */
+function placeOddsOf({ match, odds }: SeenLeg): number | null {
+  const terms = match && termsOf(match);
+  return terms && odds !== null ? placeOdds(odds, terms) : null;
+}
+
+function showLeg(leg: SeenLeg): Quote['legs'][number] {
+  const { asked, odds, isLive, refusal } = leg;
   const { matchId, market, selection } = asked;
   const hasMoved =
     odds === null || odds === asked.odds ? 'same' : odds > asked.odds ? 'up' : 'down';
@@ -68,6 +95,7 @@ function showLeg({ asked, odds, isLive, refusal }: SeenLeg): Quote['legs'][numbe
     isSuspended: odds === null,
     isLive,
     hasMoved,
+    placeOdds: placeOddsOf(leg),
     refusal: refusal ? refusals[refusal][1] : null,
   };
 }

@@ -10,7 +10,7 @@ import { phaseAt, stateAt } from '../fixtures/course.ts';
 import { oddsNow, priceAt } from '../prices/prices.ts';
 import type { SharedSlip } from '../tables.ts';
 import { choiceOf, shapeRefusal } from './place.ts';
-import { shownState, showTeams } from './shown-bets.ts';
+import { shownState, showRunner, showTeams } from './shown-bets.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -25,8 +25,8 @@ export async function shareSlip(
   const choice = choiceOf(input);
   const refusal = shapeRefusal(choice);
   if (refusal) refuse(refusal);
-  const { kind, sizes, legs } = choice;
-  const content: SharedSlip = { kind, sizes, legs };
+  const { kind, sizes, legs, isEachWay } = choice;
+  const content: SharedSlip = { kind, sizes, legs, ...(isEachWay && { isEachWay }) };
   const code = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const expiresAt = new Date(house.clock.now().getTime() + KEPT_MS);
   await house.db
@@ -59,7 +59,7 @@ export async function loadSlip(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) refuse('NOT_FOUND');
-  const { kind, sizes, legs } = row.content;
+  const { kind, sizes, legs, isEachWay = false } = row.content;
   const matches = await findMatches(
     house,
     legs.map(({ matchId }) => BigInt(matchId)),
@@ -82,8 +82,11 @@ export async function loadSlip(
         scoreAtBet: null,
         outcome: null,
         oddsNow: oddsNow(priceAt(house, match, now.getTime()), leg.market, leg.selection),
+        ...showRunner(match, leg.selection),
+        eachWayPart: null,
+        deadHeat: null,
       },
     ];
   });
-  return { kind, sizes, legs: shown, expiresAt: row.expires_at.getTime() };
+  return { kind, sizes, isEachWay, legs: shown, expiresAt: row.expires_at.getTime() };
 }

@@ -1,21 +1,41 @@
 import type { Output, sportsbookParts } from '@baize/contract';
-import { type MatchState, readMarketKey } from '@baize/games';
+import { type MatchState, placeOdds, readMarketKey } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Bet } from '../../play/index.ts';
 import { findMatches } from '../fixtures/book.ts';
 import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
+import { runnerOf } from '../fixtures/season.ts';
 import { nameIn, type Team } from '../leagues/league.ts';
 import { oddsNow, priceAt } from '../prices/prices.ts';
 import { cashOutNow } from './cash-out-worth.ts';
-import { cashedOutOf, keptOf, linesOf, mostBack, oddsOfSlip, runningOf, slipOf } from './slip.ts';
+import {
+  cashedOutOf,
+  keptOf,
+  linesOfBet,
+  mostBack,
+  oddsOfSlip,
+  runningOf,
+  slipOf,
+  type TakenLeg,
+  wonUnits,
+} from './slip.ts';
 
 export type ShownBet = Output<typeof sportsbookParts.shownBet>;
 type ShownLeg = Output<typeof sportsbookParts.shownLeg>;
 
 type SlipRow = { bet_id: bigint; is_open: boolean; auto_cash_out: bigint | null };
-type LegRow = { bet_id: bigint; n: number; outcome: ShownLeg['outcome'] };
+type LegRow = {
+  bet_id: bigint;
+  n: number;
+  outcome: ShownLeg['outcome'];
+  dead_places: number | null;
+  dead_tied: number | null;
+};
+type End = Pick<ShownLeg, 'outcome' | 'deadHeat'>;
+
+const OPEN: End = { outcome: null, deadHeat: null };
 
 /** Slips with where their legs stand: three questions, however many they are. */
 export async function showBets(
@@ -34,37 +54,41 @@ export async function showBets(
     ),
   ]);
   return bets.map((bet) => {
-    const outcomes = keptOf(bet).legs.map(
-      (_, n) => legs.get(`${bet.id} ${n + 1}`)?.outcome ?? null,
-    );
-    return showBet(house, bet, { slip: slips.get(bet.id), outcomes, matches, language });
+    const ends = keptOf(bet).legs.map((_, n) => endOf(legs.get(`${bet.id} ${n + 1}`)));
+    return showBet(house, bet, { slip: slips.get(bet.id), ends, matches, language });
   });
+}
+
+function endOf(row: LegRow | undefined): End {
+  if (!row) return OPEN;
+  const { outcome, dead_places, dead_tied } = row;
+  const deadHeat = dead_places === null ? null : { places: dead_places, tied: dead_tied! };
+  return { outcome, deadHeat };
 }
 
 type Around = {
   slip: SlipRow | undefined;
-  outcomes: ShownLeg['outcome'][];
+  ends: End[];
   matches: ReadonlyMap<bigint, Match>;
   language: string;
 };
 
 function showBet(house: House, bet: Bet, around: Around): ShownBet {
-  const { slip, outcomes, matches } = around;
-  const { kind, sizes } = slipOf(bet);
-  const { legs, cashOuts = [] } = keptOf(bet);
+  const { slip, ends, matches } = around;
+  const { kind, sizes, isEachWay = false } = slipOf(bet);
+  const { legs, groups = [], cashOuts = [] } = keptOf(bet);
   const running = runningOf(bet);
   const isOpen = slip?.is_open ?? bet.state === 'open';
   return {
     betId: String(bet.id),
     kind,
     sizes,
-    combinations: linesOf(slipOf(bet))?.length ?? 1,
+    combinations: linesOfBet(bet).length,
+    isEachWay,
+    sameMatch: groups.map(({ places, odds }) => ({ places, odds: odds.at(-1)! })),
     stake: bet.stake,
     currency: bet.currency,
-    odds: oddsOfSlip(
-      kind,
-      legs.map(({ odds }) => odds),
-    ),
+    odds: oddsOfSlip(slipOf(bet), wonUnits(keptOf(bet))),
     maxPayout: isOpen ? mostBack(bet) : bet.payout,
     payout: bet.payout,
     validBet: bet.validBet,
@@ -76,16 +100,14 @@ function showBet(house: House, bet: Bet, around: Around): ShownBet {
     cashOut: isOpen && bet.state === 'open' ? cashOutNow(house, bet, matches).amount : null,
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,
-    legs: legs.map((leg, n) => showLeg(house, leg, outcomes[n] ?? null, around)),
+    legs: legs.map((leg, n) => showLeg(house, leg, ends[n] ?? OPEN, around)),
   };
 }
 
-type Leg = ReturnType<typeof keptOf>['legs'][number];
-
 function showLeg(
   house: House,
-  leg: Leg,
-  outcome: ShownLeg['outcome'],
+  leg: TakenLeg,
+  { outcome, deadHeat }: End,
   { matches, language }: Around,
 ): ShownLeg {
   const match = matches.get(BigInt(leg.matchId))!;
@@ -107,10 +129,26 @@ function showLeg(
     odds: leg.odds,
     scoreAtBet: { home: leg.home, away: leg.away },
     outcome,
-    oddsNow:
-      outcome === null && phase !== 'ended'
-        ? oddsNow(priceAt(house, match, now), leg.market, leg.selection)
-        : null,
+    oddsNow: outcome === null && phase !== 'ended' ? legOddsNow(house, match, leg, now) : null,
+    ...showRunner(match, leg.selection),
+    eachWayPart: leg.eachWay?.part ?? null,
+    deadHeat,
+  };
+}
+
+/** The place half of an each-way bet follows the price of the win. */
+function legOddsNow(house: House, match: Match, leg: TakenLeg, now: number): number | null {
+  const market = leg.eachWay ? 'OUTRIGHT.FULL' : leg.market;
+  const odds = oddsNow(priceAt(house, match, now), market, leg.selection);
+  return odds !== null && leg.eachWay ? placeOdds(odds, leg.eachWay) : odds;
+}
+
+/** Who is backed to win a season, and which. */
+export function showRunner(match: Match, selection: string) {
+  const team = runnerOf(match, selection);
+  return {
+    runner: team ? showTeam(team) : null,
+    season: match.source === 'season' ? match.season : null,
   };
 }
 
@@ -144,7 +182,7 @@ async function slipRows({ db }: House, ids: bigint[]): Promise<Map<bigint, SlipR
 async function legRows({ db }: House, ids: bigint[]): Promise<Map<string, LegRow>> {
   const rows = await db
     .selectFrom('sports_legs')
-    .select(['bet_id', 'n', 'outcome'])
+    .select(['bet_id', 'n', 'outcome', 'dead_places', 'dead_tied'])
     .where('bet_id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [`${row.bet_id} ${row.n}`, row]));

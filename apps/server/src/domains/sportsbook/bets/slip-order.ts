@@ -14,19 +14,24 @@ import {
   type Verdict,
 } from '../../play/index.ts';
 import { BRAND_CURRENCY, enterAll, moveRows } from '../../wallet/index.ts';
-import { bookOf } from '../fixtures/book.ts';
+import { findOpen } from '../fixtures/book.ts';
 import type { Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
+import { combineLegs } from './combine.ts';
 import { addExposure, door, doorOf, memberKey, type SelectionName, selectionKey } from './door.ts';
-import { hasSameMatch, limitsOf, lookAtLegs } from './look.ts';
+import { namesOf } from './each-way.ts';
+import { limitsOf, lookAtLegs, priceRefusal } from './look.ts';
 import {
   categoryOf,
   gameOf,
   linesOf,
+  oddsOfSlip,
   type SlipChoice,
   type SlipDetail,
+  type SlipGroup,
   slipOf,
   type TakenLeg,
+  wonUnits,
 } from './slip.ts';
 
 export type AskedSlip = Player & {
@@ -59,21 +64,20 @@ export function slipOrder(house: House, asked: AskedSlip): Order<SlipAnswer> {
     ...(!refusal && { ask }),
     accompanied: {
       companion: door,
-      subject: { memberId, currency, selections: choice.legs.map(nameOf) },
+      subject: { memberId, currency, selections: namesOf(house, choice) },
     },
     judge: (batch) => (refusal ? { refused: refusal } : judge(house, batch, asked)),
   };
 }
 
-const nameOf = ({ matchId, market, selection }: SlipChoice['legs'][number]): SelectionName => ({
+const nameOf = ({ matchId, market, selection }: TakenLeg): SelectionName => ({
   matchId: BigInt(matchId),
   market,
   selection,
 });
 
 function gameOfSlip(house: House, { legs }: SlipChoice) {
-  const { open } = bookOf(house);
-  const sports = legs.flatMap(({ matchId }) => open.get(BigInt(matchId))?.sport ?? []);
+  const sports = legs.flatMap(({ matchId }) => findOpen(house, BigInt(matchId))?.sport ?? []);
   return { gameCode: gameOf(sports[0] ?? 'FOOTBALL'), category: categoryOf(sports) };
 }
 
@@ -83,11 +87,15 @@ function judge(house: House, batch: Batch, asked: AskedSlip): Verdict<SlipAnswer
   if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
   const taken = takeLegs(house, batch, asked);
   if ('refused' in taken) return taken;
-  const { legs, matches } = taken;
+  const { legs, matches, groups } = taken;
   const limits = limitsOf(house, matches, asked.memberId);
-  const refused = limitRefusal(house, batch, asked, { legs, matches, limits });
+  const refused = limitRefusal(house, batch, asked, { legs, matches, groups, limits });
   if (refused) return { refused };
-  const detail: SlipDetail = { legs, cap: moneyText(limits.maxPayout) };
+  const detail: SlipDetail = {
+    legs,
+    ...(groups.length > 0 && { groups }),
+    cap: moneyText(limits.maxPayout),
+  };
   const { memberId, currency, requestId, stake, choice } = asked;
   const bet = openBet(batch, {
     memberId,
@@ -114,7 +122,7 @@ function judge(house: House, batch: Batch, asked: AskedSlip): Verdict<SlipAnswer
   return { answer: { bet, balance: cash.balance } };
 }
 
-type Taken = { legs: TakenLeg[]; matches: Match[] };
+type Taken = { legs: TakenLeg[]; matches: Match[]; groups: SlipGroup[] };
 
 /** Every leg at the price of now, under the lock of its match. */
 function takeLegs(
@@ -124,7 +132,7 @@ function takeLegs(
 ): Taken | { refused: RefusalCode } {
   const { open } = doorOf(batch);
   const now = batch.at.getTime();
-  const seen = lookAtLegs(house, choice.legs, { now, policy: choice.policy, since: askedAt });
+  const seen = lookAtLegs(house, choice, { now, policy: choice.policy, since: askedAt });
   const refusal = seen.find((leg) => leg.refusal)?.refusal;
   if (refusal) return { refused: refusal };
   const matches = seen.map(({ match }) => match!);
@@ -133,7 +141,18 @@ function takeLegs(
   if (matches.some(({ id, revision }) => open.get(id) !== revision)) {
     return { refused: 'ODDS_CHANGED' };
   }
-  return { legs: seen.map(({ taken }) => taken!), matches };
+  const legs = seen.map(({ taken }) => taken!);
+  const groups = combineLegs(house, choice, seen, now);
+  if (!groups) return { refused: 'SAME_MATCH' };
+  const moved = groups.length > 0 && choice.odds !== undefined;
+  const refused = moved ? wholeRefusal(choice, { legs, groups }) : undefined;
+  return refused ? { refused } : { legs, matches, groups };
+}
+
+/** Legs of one match move together: what counts is what was seen of the whole. */
+function wholeRefusal(choice: SlipChoice, slip: Pick<Taken, 'legs' | 'groups'>) {
+  const now = oddsOfSlip(choice, wonUnits(slip));
+  return now === null ? undefined : priceRefusal(choice.policy, choice.odds!, now);
 }
 
 /** What shares of a slip lie on its legs: all of a single, an equal part of anything else. */
@@ -151,7 +170,6 @@ function limitRefusal(
   if (stake < limits.minStake || stake > limits.maxStake) return 'STAKE_NOT_ALLOWED';
   const lines = linesOf(choice)!.length;
   if (stake % BigInt(lines * 100) !== 0n) return 'STAKE_NOT_ALLOWED';
-  if (hasSameMatch(choice)) return 'SAME_MATCH';
   // Play money is nobody's risk.
   if (currency !== BRAND_CURRENCY) return undefined;
   const page = doorOf(batch);
@@ -169,7 +187,8 @@ function limitRefusal(
 function noteSlip(batch: Batch, bet: Bet, legs: readonly TakenLeg[]): void {
   const page = doorOf(batch);
   const { id: betId, memberId, currency, stake } = bet;
-  const { kind } = slipOf(bet);
+  // The place of an each-way bet may win where its win is lost.
+  const kind = slipOf(bet).isEachWay ? 'SYSTEM' : slipOf(bet).kind;
   page.slips.push({ betId, memberId, currency, kind, stake, placedAt: batch.at, legs });
   if (currency !== BRAND_CURRENCY) return;
   for (const leg of legs) {

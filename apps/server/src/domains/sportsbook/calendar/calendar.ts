@@ -8,6 +8,7 @@ import { bookOf, renewMatches } from '../fixtures/book.ts';
 import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { writeMatchdays } from '../fixtures/new-matchdays.ts';
+import { writeSeasons } from '../fixtures/new-seasons.ts';
 import { shippedLeagues } from '../leagues/shipped.ts';
 import {
   closeUnbacked,
@@ -16,6 +17,7 @@ import {
   settleSoFar,
   unsettledMatches,
 } from '../settlement/end-match.ts';
+import { endSeasons } from '../settlement/end-season.ts';
 import { leaveByWish } from './auto-cash-out.ts';
 
 /** Everything that happens by the clock; each step may be done twice without harm. */
@@ -50,6 +52,7 @@ export function openCalendar(play: Play): Calendar {
       (match) => match.source === 'virtual' && phaseAt(match, now) === 'ended',
     );
     await endMatches(house, due);
+    await endSeasons(house);
     await closeUnbacked(house);
     for (const match of await unsettledMatches(house)) {
       await settleMatch(play, match);
@@ -60,8 +63,10 @@ export function openCalendar(play: Play): Calendar {
   return {
     step: async () => {
       if (performance.now() - writtenAt >= WRITE_EVERY_MS) {
-        if ((await writeMatchdays(house, [...shippedLeagues.values()])) > 0)
-          await renewMatches(house);
+        const leagues = [...shippedLeagues.values()];
+        const days = await writeMatchdays(house, leagues);
+        const seasons = await writeSeasons(house, leagues);
+        if (days + seasons > 0) await renewMatches(house);
         writtenAt = performance.now();
       }
       await settleRunning();

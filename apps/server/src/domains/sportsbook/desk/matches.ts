@@ -6,6 +6,7 @@ import { shownState } from '../bets/shown-bets.ts';
 import { bookOf, findMatch } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
+import { runnersOf } from '../fixtures/season.ts';
 import { nameIn } from '../leagues/league.ts';
 import { priceAt } from '../prices/prices.ts';
 import { showMarket } from '../prices/shown-prices.ts';
@@ -24,7 +25,8 @@ export async function listMatches(
 ): Promise<List> {
   const { page, pageSize: size, withBets } = input;
   const now = house.clock.now().getTime();
-  const wanted = allMatches(house).filter((match) => isWanted(match, input, now));
+  const known = input.phase === 'season' ? [...bookOf(house).seasons.values()] : allMatches(house);
+  const wanted = known.filter((match) => isWanted(match, input, now));
   wanted.sort((a, b) => a.startsAt - b.startsAt || Number(a.id - b.id));
   if (input.phase === 'ended') wanted.reverse();
   const backed = withBets ? new Map(await sumsByMatch(house, wanted)) : undefined;
@@ -49,10 +51,11 @@ function isWanted(
   { phase, sport, leagueId, words }: Output<typeof contract.listMatches.input>,
   now: number,
 ): boolean {
-  if (phase && phaseAt(match, now) !== phase) return false;
+  if (phase && phase !== 'season' && phaseAt(match, now) !== phase) return false;
   if (sport && match.sport !== sport) return false;
   if (leagueId && match.league.id !== leagueId) return false;
-  const names = `${match.id} ${match.home.name} ${match.away.name}`.toLowerCase();
+  const runners = runnersOf(match).map(({ team }) => team.name);
+  const names = [match.id, match.home.name, match.away.name, ...runners].join(' ').toLowerCase();
   return names.includes(words.toLowerCase());
 }
 
@@ -121,6 +124,7 @@ export async function showDeskMatch(
         .filter((key) => !listed.has(key))
         .map((key) => gone(house, match, key, lying)),
     ],
+    runners: runnersOf(match).map(({ code, team }) => ({ code, name: team.name })),
     scenarios: scenariosOf(match, priced.state, lying),
   };
 }
@@ -183,7 +187,7 @@ function scenariosOf(
   state: MatchState | null,
   lying: readonly Lying[],
 ): Page['scenarios'] {
-  if (match.sport !== 'FOOTBALL' || lying.length === 0) return [];
+  if (match.sport !== 'FOOTBALL' || match.source === 'season' || lying.length === 0) return [];
   const from = state ?? scheduledMatch(match.sport);
   const ends = Array.from({ length: (MAX_MORE + 1) ** 2 }, (_, n) => ({
     home: from.home + Math.floor(n / (MAX_MORE + 1)),

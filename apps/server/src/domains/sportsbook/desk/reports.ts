@@ -8,6 +8,7 @@ import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { BOOK_LEASE } from '../calendar/runner.ts';
 import { bookOf, findMatches } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
+import { runnerOf } from '../fixtures/season.ts';
 import { leagueOf, nameIn } from '../leagues/league.ts';
 import { backedMatches, type Lying, lyingOn, sumsOf } from './lying.ts';
 
@@ -49,6 +50,7 @@ export async function showLiabilities(
         home: matches.get(matchId)!.home.name,
         away: matches.get(matchId)!.away.name,
         ...one,
+        runner: runnerOf(matches.get(matchId)!, one.selection)?.name ?? null,
         profit: taken.get(`${matchId} ${one.market}`)! - one.payout,
       }))
       .sort((a, b) => Number(a.profit - b.profit))

@@ -14,7 +14,7 @@ export const shippedSettings: LeagueSettings = {
   maxPayout: money('100000'),
   maxMember: money('50000'),
   maxLiability: money('200000'),
-  margins: { result: 10_600, lines: 10_400, score: 12_500, live: 200 },
+  margins: { result: 10_600, lines: 10_400, score: 12_500, outright: 11_500, live: 200 },
   delaySeconds: 3,
 };
 

@@ -129,7 +129,8 @@ export async function listResults(
   let query = house.db
     .selectFrom('sports_matches')
     .selectAll()
-    .where('phase', 'in', ['ended', 'void']);
+    .where('phase', 'in', ['ended', 'void'])
+    .where('source', '<>', 'season');
   if (sport) query = query.where('sport', '=', sport);
   else if (category) {
     query = query.where(

@@ -2,6 +2,7 @@ import type { sportsbookFixtures as contract, Output } from '@baize/contract';
 import type { MatchState, Score } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { shownState } from '../bets/shown-bets.ts';
 import { bookOf, findMatch } from '../fixtures/book.ts';
 import { eventsUntil, phaseAt } from '../fixtures/course.ts';
@@ -21,6 +22,7 @@ export async function showMatch(
   matchId: string,
 ): Promise<Page> {
   const match = await findMatch(house, BigInt(matchId));
+  if (match.source === 'season') refuse('NOT_FOUND');
   const now = house.clock.now().getTime();
   const priced = priceAt(house, match, now);
   const phase = phaseAt(match, now);

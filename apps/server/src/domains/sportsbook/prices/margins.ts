@@ -13,6 +13,9 @@ const RESULT: readonly MarketCode[] = [
 /** Markets of many ways, of which each is unlikely. */
 const SCORE: readonly MarketCode[] = ['CORRECT_SCORE', 'EXACT_TOTAL', 'HALF_FULL', 'MARGIN'];
 
+/** Who wins a season, or comes in among the first. */
+const OUTRIGHT: readonly MarketCode[] = ['OUTRIGHT', 'PLACE'];
+
 /** The overrounds of a league, as the models take them: before the match, and higher in play. */
 export function marginsOf({ margins }: LeagueSettings): { before: Margins; live: Margins } {
   return { before: marginsFrom(margins, 0), live: marginsFrom(margins, margins.live) };
@@ -25,5 +28,6 @@ function marginsFrom(margins: LeagueSettings['margins'], added: number): Margins
     other: (margins.lines + added) / 10_000,
     ...all(RESULT, margins.result),
     ...all(SCORE, margins.score),
+    ...all(OUTRIGHT, margins.outright),
   };
 }

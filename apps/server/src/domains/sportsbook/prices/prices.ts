@@ -1,5 +1,6 @@
 import { seconds } from '@baize/calendar';
 import {
+  type Margins,
   type MatchState,
   type PricedMarket,
   priceMatch,
@@ -11,11 +12,13 @@ import { editionOf } from '../../../platform/memory.ts';
 import { isFeedUnsure } from '../feeds/health.ts';
 import { phaseAt, stateAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
+import { seasonNow } from '../fixtures/season.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { overrideOf } from '../trading/overrides.ts';
 import { type Shades, shadeIn, shadesOf } from '../trading/shades.ts';
 import { isMarketStopped, isMatchStopped, isSelectionStopped } from '../trading/stops.ts';
 import { marginsOf } from './margins.ts';
+import { seasonMarkets } from './season-markets.ts';
 import { toldMarkets } from './told-markets.ts';
 
 /** After a goal, a card or the like nothing is taken for a moment. */
@@ -44,6 +47,7 @@ const kept = new WeakMap<Match, Kept>();
 const NONE: Priced['byKey'] = new Map();
 
 export function priceAt(house: House, match: Match, now: number): Priced {
+  if (match.source === 'season') return priceSeason(house, match, now);
   const phase = phaseAt(match, now);
   const state = stateAt(match, now);
   if ((phase !== 'scheduled' && phase !== 'live') || match.isHeld) {
@@ -55,8 +59,31 @@ export function priceAt(house: House, match: Match, now: number): Priced {
     isLate(match, phase, now) ||
     isFeedUnsure(house, match.feed, now) ||
     match.prices?.isSuspended === true;
-  const { markets, byKey } = currentPrices(house, match, state);
+  const seq = state ? `${state.seq} ${state.at}` : '';
+  const { markets, byKey } = currentPrices(house, match, seq, () =>
+    priceOf(house, match, state ?? scheduledMatch(match.sport)),
+  );
   return { markets, byKey, state, isSuspended };
+}
+
+/** A season is sold between its matchdays: while one is played nobody knows what it is worth. */
+function priceSeason(house: House, match: Match, now: number): Priced {
+  if (match.phase !== 'scheduled')
+    return { markets: [], byKey: NONE, state: null, isSuspended: true };
+  const season = seasonNow(house, match, now);
+  const { before } = marginsOf(settingsOf(house, match.league.id).content);
+  const { markets, byKey } = currentPrices(house, match, season.sign, () => {
+    const priced = seasonMarkets(match, season, before);
+    const shades = shadesOf(house, match.id);
+    return shades ? priced.map((market) => leanBy(market, shades, before)) : priced;
+  });
+  const isOver = season.rest.length === 0;
+  return {
+    markets,
+    byKey,
+    state: null,
+    isSuspended: season.isPaused || isOver || isMatchStopped(house, match),
+  };
 }
 
 /** A match of operators or of a feed is not sold beyond its start unless somebody tells of its course. */
@@ -76,17 +103,14 @@ export function hushedSince(match: Match, now: number): number | null {
   return stoppedAt === null ? null : match.startsAt + stoppedAt;
 }
 
-function currentPrices(house: House, match: Match, state: MatchState | null): Kept {
-  const seq = state ? `${state.seq} ${state.at}` : '';
+function currentPrices(house: House, match: Match, seq: string, price: () => PricedMarket[]): Kept {
   const edition = editionOf(house);
   const known = kept.get(match);
   const shades = shadesOf(house, match.id);
   if (known && known.seq === seq && known.edition === edition && known.shades === shades) {
     return known;
   }
-  const markets = priceOf(house, match, state ?? scheduledMatch(match.sport)).map((market) =>
-    asDecided(house, match, market),
-  );
+  const markets = price().map((market) => asDecided(house, match, market));
   const fresh = {
     seq,
     edition,
@@ -106,8 +130,11 @@ function priceOf(house: House, match: Match, state: MatchState): PricedMarket[] 
   const shades = shadesOf(house, match.id);
   if (!shades) return markets;
   const taken = state.phase === 'SCHEDULED' ? margins.before : margins.live;
-  return markets.map((market) => lean(market, shades, taken[market.market.code] ?? taken.other));
+  return markets.map((market) => leanBy(market, shades, taken));
 }
+
+const leanBy = (market: PricedMarket, shades: Shades, taken: Margins) =>
+  lean(market, shades, taken[market.market.code] ?? taken.other);
 
 /** Shorter where much lies, longer beside it, and never as long as the fair price. */
 function lean(market: PricedMarket, shades: Shades, overround: number): PricedMarket {

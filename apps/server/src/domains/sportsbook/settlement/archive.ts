@@ -30,7 +30,7 @@ export async function archiveMatches({ work, clock }: House): Promise<void> {
   await sql`
     delete from sports_matches where id in (
       select m.id from sports_matches m
-      where m.source = 'virtual' and m.phase in ('ended', 'void') and m.settled_at is not null
+      where m.source in ('virtual', 'season') and m.phase in ('ended', 'void') and m.settled_at is not null
         and m.starts_at < ${old}
         and not exists (select from sports_legs l where l.match_id = m.id)
         and not exists (select from sports_alerts a where a.match_id = m.id)

@@ -1,6 +1,14 @@
-import { type MatchState, type Outcome, outcomeOf, readMarketKey } from '@baize/games';
+import {
+  type DeadHeat,
+  type MatchState,
+  type Outcome,
+  outcomeOf,
+  readMarketKey,
+  settleFinish,
+} from '@baize/games';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Finishes } from '../tables.ts';
 
 type Backed = {
   market: string;
@@ -10,15 +18,28 @@ type Backed = {
   outcome: Outcome | null;
 };
 
-/** How a leg ends by a state of its match. */
-export type Judge = (leg: Omit<Backed, 'outcome'>) => Outcome | null;
+/** How a leg ends: null while it is open. */
+type Ended = { outcome: Outcome; deadHeat?: DeadHeat | undefined } | null;
+export type Judge = (leg: Omit<Backed, 'outcome'>) => Ended;
 
 export const judgeBy =
   (state: MatchState): Judge =>
-  ({ market, selection, home, away }) =>
-    outcomeOf(readMarketKey(market)!, selection, state, { home, away });
+  ({ market, selection, home, away }) => {
+    const outcome = outcomeOf(readMarketKey(market)!, selection, state, { home, away });
+    return outcome && { outcome };
+  };
 
-export const VOID_ALL: Judge = () => 'VOID';
+export const VOID_ALL: Judge = () => ({ outcome: 'VOID' });
+
+/** By where each team of a season came in; one that is not among them never ran. */
+export const judgeByFinishes =
+  (finishes: Finishes): Judge =>
+  ({ market, selection }) => {
+    const { code, subject } = readMarketKey(market)!;
+    const places = code === 'OUTRIGHT' ? 1 : Number(subject);
+    const { outcome, deadHeat } = settleFinish(finishes[selection] ?? null, 100, places);
+    return { outcome, deadHeat };
+  };
 
 /**
  * Decides the legs of a match that its state decides. Legs that back the same are decided together, so
@@ -33,14 +54,20 @@ export async function decideLegs(
   const backed = await backedOn(db, matchId, isAnew);
   const decided = backed
     .map((one) => ({ ...one, ends: judge(one) }))
-    .filter(({ outcome, ends }) => ends !== outcome && (ends !== null || isAnew));
+    .filter(
+      ({ outcome, ends }) => (ends?.outcome ?? null) !== outcome && (ends !== null || isAnew),
+    );
   if (decided.length === 0) return 0;
   const { numAffectedRows } = await sql`
-    update sports_legs l set outcome = w.ends, decided_at = case when w.ends is not null then ${at}::timestamptz end
+    update sports_legs l set outcome = w.ends, dead_places = w.places, dead_tied = w.tied,
+      decided_at = case when w.ends is not null then ${at}::timestamptz end
     from unnest(${decided.map(({ market }) => market)}::text[],
       ${decided.map(({ selection }) => selection)}::text[],
       ${decided.map(({ home }) => home)}::int[], ${decided.map(({ away }) => away)}::int[],
-      ${decided.map(({ ends }) => ends)}::text[]) w (market, selection, home, away, ends)
+      ${decided.map(({ ends }) => ends?.outcome ?? null)}::text[],
+      ${decided.map(({ ends }) => ends?.deadHeat?.places ?? null)}::int[],
+      ${decided.map(({ ends }) => ends?.deadHeat?.tied ?? null)}::int[])
+      w (market, selection, home, away, ends, places, tied)
     where l.match_id = ${matchId} and l.market = w.market and l.selection = w.selection
       and l.home = w.home and l.away = w.away and (l.outcome is null or ${isAnew})`.execute(db);
   return Number(numAffectedRows ?? 0n);

@@ -4,7 +4,7 @@ import type { Play } from '../../play/index.ts';
 import { renewMatches } from '../fixtures/book.ts';
 import { finalState, stateAt } from '../fixtures/course.ts';
 import { type Match, type MatchRow, readMatch } from '../fixtures/match.ts';
-import { decideLegs, judgeBy, VOID_ALL } from './decide.ts';
+import { decideLegs, type Judge, judgeBy, judgeByFinishes, VOID_ALL } from './decide.ts';
 import { settleSlips } from './settle.ts';
 
 /**
@@ -55,8 +55,7 @@ export async function unsettledMatches(house: House, limit = 100): Promise<Match
 /** Decides what is left of a match that is over, pays, and notes that nothing is left. */
 export async function settleMatch(play: Play, match: Match): Promise<void> {
   const { house } = play;
-  const judge = match.phase === 'void' ? VOID_ALL : judgeBy(match.state!);
-  await decideLegs(house.db, match.id, judge, { at: house.clock.now() });
+  await decideLegs(house.db, match.id, judgeOf(match), { at: house.clock.now() });
   await settleSlips(play, match.id);
   await house.db
     .updateTable('sports_matches')
@@ -64,6 +63,11 @@ export async function settleMatch(play: Play, match: Match): Promise<void> {
     .where('id', '=', match.id)
     .where('revision', '=', match.revision)
     .execute();
+}
+
+function judgeOf({ phase, state, source, finishes }: Match): Judge {
+  if (phase === 'void') return VOID_ALL;
+  return source === 'season' ? judgeByFinishes(finishes!) : judgeBy(state!);
 }
 
 /** Pays what is decided before the end: the first half at the break, the next goal at the goal. */

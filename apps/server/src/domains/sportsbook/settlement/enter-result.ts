@@ -15,8 +15,8 @@ import { printResult, runningState, toldState } from './told-state.ts';
 export async function toldMatch(house: House, matchId: string): Promise<Match> {
   const match = (await readMatches(house, [BigInt(matchId)])).get(BigInt(matchId));
   if (!match) refuse('NOT_FOUND');
-  // What a seed decided nobody tells otherwise.
-  if (match.source === 'virtual') refuse('ACTION_NOT_ALLOWED');
+  // What a seed decided nobody tells otherwise, nor what comes of it in a season.
+  if (match.source === 'virtual' || match.source === 'season') refuse('ACTION_NOT_ALLOWED');
   return match;
 }
 

@@ -1,15 +1,23 @@
-import { combinedOdds, type Outcome, paySystem, type SettledLeg } from '@baize/games';
+import { combinedOdds, paySystem, type SettledLeg } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import { type Bet, validBet } from '../../play/index.ts';
-import { cashedOutOf, keptOf, linesOf, runningOf, slipOf } from '../bets/slip.ts';
+import {
+  cashedOutOf,
+  keptOf,
+  type LegEnd,
+  linesOfBet,
+  runningOf,
+  settledUnits,
+  unitOdds,
+} from '../bets/slip.ts';
 
 export type Paid = { payout: Money; counted: Money };
 
 /** What a slip pays once its legs are decided, with what was cashed out of it before. */
-export function paySlip(bet: Bet, outcomes: readonly Outcome[]): Paid {
-  const { legs, cap } = keptOf(bet);
-  const lines = linesOf(slipOf(bet))!;
-  const settled = legs.map(({ odds }, n): SettledLeg => ({ outcome: outcomes[n]!, odds }));
+export function paySlip(bet: Bet, ends: readonly LegEnd[]): Paid {
+  const { cap } = keptOf(bet);
+  const lines = linesOfBet(bet);
+  const settled = settledUnits(keptOf(bet), ends);
   const unit = runningOf(bet) / BigInt(lines.length);
   const won = paySystem(unit, settled, lines);
   const limit = money(cap);
@@ -32,7 +40,7 @@ export function paySlip(bet: Bet, outcomes: readonly Outcome[]): Paid {
 /** The valid bet of one line: half where half went back, its net where only parts of it were at play. */
 function countedOf({ category }: Bet, stake: Money, legs: readonly SettledLeg[]): Money {
   const payout = paySystem(stake, legs, [legs.map((_, n) => n)]);
-  const oddsHundredths = combinedOdds(legs.map(({ odds }) => odds));
+  const oddsHundredths = combinedOdds(legs.map(unitOdds));
   return validBet({ category, stake, payout, oddsHundredths, result: resultOf(legs) });
 }
 

@@ -10,7 +10,7 @@ import {
   resettleBet,
   settleBet,
 } from '../../play/index.ts';
-import { keptOf } from '../bets/slip.ts';
+import { keptOf, type LegEnd } from '../bets/slip.ts';
 import { paySlip } from './pay.ts';
 
 /** As many as the lanes take together without one of them waiting too long. */
@@ -55,12 +55,12 @@ export async function paySlips(play: Play, betIds: readonly bigint[]): Promise<v
 }
 
 /** Says what the slip paid in all. */
-async function payOne(play: Play, bet: Bet, ends: readonly (Outcome | null)[]): Promise<Money> {
+async function payOne(play: Play, bet: Bet, ends: readonly (LegEnd | null)[]): Promise<Money> {
   if (bet.state === 'void' || isLeft(bet)) return bet.payout;
   // A leg that is undecided beside a lost one changes nothing.
-  const outcomes = ends.map((outcome) => outcome ?? 'LOSE');
-  const { payout, counted } = paySlip(bet, outcomes);
-  const detail = { ...keptOf(bet), outcomes: [...ends] };
+  const told = ends.map((end) => end ?? ({ outcome: 'LOSE' } as const));
+  const { payout, counted } = paySlip(bet, told);
+  const detail = { ...keptOf(bet), outcomes: ends.map((end) => end?.outcome ?? null) };
   const pay = bet.state === 'open' ? settleBet : resettleBet;
   try {
     return (await pay(play, bet, { payout, counted, detail })).bet.payout;
@@ -80,17 +80,24 @@ function isLeft(bet: Bet): boolean {
 export async function outcomesOf(
   { db }: House,
   betIds: readonly bigint[],
-): Promise<Map<bigint, (Outcome | null)[]>> {
+): Promise<Map<bigint, (LegEnd | null)[]>> {
   const rows = await db
     .selectFrom('sports_legs')
-    .select(['bet_id', 'outcome'])
+    .select(['bet_id', 'outcome', 'dead_places', 'dead_tied'])
     .where('bet_id', 'in', [...betIds])
     .orderBy('bet_id')
     .orderBy('n')
     .execute();
-  const found = new Map<bigint, (Outcome | null)[]>();
-  for (const { bet_id, outcome } of rows) {
-    found.set(bet_id, [...(found.get(bet_id) ?? []), outcome]);
+  const found = new Map<bigint, (LegEnd | null)[]>();
+  for (const { bet_id, ...end } of rows) {
+    found.set(bet_id, [...(found.get(bet_id) ?? []), endOf(end)]);
   }
   return found;
+}
+
+type Row = { outcome: Outcome | null; dead_places: number | null; dead_tied: number | null };
+
+function endOf({ outcome, dead_places: places, dead_tied: tied }: Row): LegEnd | null {
+  if (outcome === null) return null;
+  return places === null || tied === null ? { outcome } : { outcome, deadHeat: { places, tied } };
 }

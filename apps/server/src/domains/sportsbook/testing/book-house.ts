@@ -15,7 +15,10 @@ export type Shown = {
   validBet: number;
   cashOut: number | null;
   running: number;
-  legs: { odds: number; outcome: string | null }[];
+  odds: number | null;
+  combinations: number;
+  sameMatch: { places: number[]; odds: number }[];
+  legs: { odds: number; outcome: string | null; selection: string }[];
 };
 export type Placed = { bet: Shown; balance: number };
 type Priced = { key: string; isSuspended: boolean; selections: { code: string; odds: number }[] };
