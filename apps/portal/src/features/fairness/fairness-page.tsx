@@ -6,12 +6,13 @@ import { useText } from '../../shared/words/use-text.ts';
 import { DrawCheck } from './draw-check.tsx';
 import { HandCheck } from './hand-check.tsx';
 import { ListCheck } from './list-check.tsx';
+import { MatchCheck } from './match-check.tsx';
 import { OneBetCheck } from './one-bet-check.tsx';
 import { PacketCheck } from './packet-check.tsx';
 import { RoundCheck } from './round-check.tsx';
 import { VisitCheck } from './visit-check.tsx';
 
-type Way = 'bet' | 'list' | 'round' | 'visit' | 'hand' | 'draw' | 'packet';
+type Way = 'bet' | 'list' | 'round' | 'visit' | 'hand' | 'match' | 'draw' | 'packet';
 
 /** Recomputes any bet of ours in this browser, from its seeds alone. */
 export function FairnessPage() {
@@ -32,6 +33,7 @@ export function FairnessPage() {
           { value: 'round', label: text('games.verify.round') },
           { value: 'visit', label: text('games.verify.visit') },
           { value: 'hand', label: text('games.verify.hand') },
+          { value: 'match', label: text('games.verify.match') },
           { value: 'draw', label: text('games.verify.draw') },
           { value: 'packet', label: text('games.verify.packet') },
         ]}
@@ -41,6 +43,7 @@ export function FairnessPage() {
         {way === 'round' && <RoundCheck search={search} />}
         {way === 'visit' && <VisitCheck key={search.visitId} search={search} />}
         {way === 'hand' && <HandCheck key={search.handId} search={search} />}
+        {way === 'match' && <MatchCheck key={search.matchId} search={search} />}
         {way === 'draw' && <DrawCheck search={search} />}
         {way === 'packet' && <PacketCheck search={search} />}
       </Tabs>
@@ -48,8 +51,10 @@ export function FairnessPage() {
   );
 }
 
-function firstWay({ link, visitId, handId, weights, parts }: FairnessSearch): Way {
+function firstWay(search: FairnessSearch): Way {
+  const { link, visitId, handId, matchId, weights, parts } = search;
   if (parts) return 'packet';
+  if (matchId) return 'match';
   if (weights) return 'draw';
   if (visitId) return 'visit';
   if (handId) return 'hand';

@@ -5,6 +5,8 @@ export type FairnessSearch = {
   visitId?: string;
   /** A hand of the card room. */
   handId?: string;
+  /** A virtual match. */
+  matchId?: string;
   game?: string;
   serverSeed?: string;
   serverSeedHash?: string;
@@ -31,7 +33,8 @@ export type FairnessSearch = {
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'handId', 'weights', 'prize', 'parts'],
+  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'handId', 'matchId', 'weights', 'prize'],
+  'parts',
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {

@@ -35,15 +35,37 @@ export type Race = {
   readonly opens: readonly number[];
 };
 
-type Node = { home: number; away: number; opens: boolean; chance: number; lead: Sums; total: Sums };
-/** Chances by value; its sum is the chance of its node. */
-type Sums = Map<number, number>;
+type Node = {
+  home: number;
+  away: number;
+  opens: boolean;
+  chance: number;
+  /** Of games, points or rounds; their sums are the chance of the node. */
+  lead: Distribution;
+  total: Distribution;
+};
+
+/** Ends of a period after which the match stands alike: who won it, and who opens the next. */
+type Ends = {
+  isHome: boolean;
+  turns: boolean;
+  chance: number;
+  lead: Distribution;
+  total: Distribution;
+};
 
 /** Plays a race to its end in all ways at once, period by period. */
 export function raceOf(start: RaceStart): Race {
   const { need, score, inner, tracksInner, homeOpens, ends } = start;
   const over: Node[] = [];
   const opens: number[] = [];
+  const joined = new Map<readonly PeriodEnd[], Ends[]>();
+  const endsOf = (period: number, isHome: boolean): Ends[] => {
+    const all = ends(period, isHome);
+    const made = joined.get(all) ?? joinEnds(all);
+    joined.set(all, made);
+    return made;
+  };
   let open = [true, false]
     .map((isHome) => startNode(score, inner, isHome, isHome ? homeOpens : 1 - homeOpens))
     .filter(({ chance }) => chance > 0);
@@ -53,11 +75,7 @@ export function raceOf(start: RaceStart): Race {
     if (over.length === 0) {
       opens.push(now.reduce((sum, { opens: isHome, chance }) => sum + (isHome ? chance : 0), 0));
     }
-    const next = new Map<string, Node>();
-    for (const node of now) {
-      for (const end of ends(period, node.opens)) addEnd(next, node, end, tracksInner);
-    }
-    open = [...next.values()];
+    open = nextNodes(now, (node) => endsOf(period, node.opens), tracksInner);
   }
   return { periods: periodCounts(over), inner: innerCounts(over), scores: scoresOf(over), opens };
 }
@@ -68,36 +86,78 @@ function startNode(score: Score, inner: Score, opens: boolean, chance: number): 
     away: score.away,
     opens,
     chance,
-    lead: new Map([[inner.home - inner.away, chance]]),
-    total: new Map([[inner.home + inner.away, chance]]),
+    lead: { min: inner.home - inner.away, p: Float64Array.of(chance) },
+    total: { min: inner.home + inner.away, p: Float64Array.of(chance) },
   };
 }
 
-function addEnd(next: Map<string, Node>, node: Node, end: PeriodEnd, tracksInner: boolean): void {
-  const isHome = end.home > end.away;
-  const home = node.home + (isHome ? 1 : 0);
-  const away = node.away + (isHome ? 0 : 1);
-  const opens = end.turns ? !node.opens : node.opens;
-  const key = `${home}:${away}:${opens}`;
-  const known = next.get(key) ?? {
-    home,
-    away,
-    opens,
-    chance: 0,
-    lead: new Map<number, number>(),
-    total: new Map<number, number>(),
-  };
-  known.chance += node.chance * end.chance;
-  next.set(key, known);
-  if (!tracksInner) return;
-  addSums(known.lead, node.lead, end.home - end.away, end.chance);
-  addSums(known.total, node.total, end.home + end.away, end.chance);
+/** Hundreds of ends come to four at most: what follows asks for nothing else of them. */
+function joinEnds(ends: readonly PeriodEnd[]): Ends[] {
+  const kinds = [true, false].flatMap((isHome) =>
+    [true, false].map((turns) => ({ isHome, turns })),
+  );
+  return kinds.flatMap(({ isHome, turns }) => {
+    const own = ends.filter((end) => end.home > end.away === isHome && end.turns === turns);
+    if (own.length === 0) return [];
+    const by = (value: (end: PeriodEnd) => number) =>
+      distributionOf(sumsBy(own.map((end) => [value(end), end.chance])));
+    const chance = own.reduce((sum, end) => sum + end.chance, 0);
+    const lead = by(({ home, away }) => home - away);
+    return [{ isHome, turns, chance, lead, total: by(({ home, away }) => home + away) }];
+  });
 }
 
-function addSums(to: Sums, from: Sums, shift: number, times: number): void {
-  for (const [value, chance] of from) {
-    to.set(value + shift, (to.get(value + shift) ?? 0) + chance * times);
+type Step = { node: Node; end: Ends };
+
+function nextNodes(
+  nodes: readonly Node[],
+  endsOf: (node: Node) => readonly Ends[],
+  tracksInner: boolean,
+): Node[] {
+  const next = new Map<string, Step[]>();
+  for (const node of nodes) {
+    for (const end of endsOf(node)) {
+      const { home, away, opens } = standAfter({ node, end });
+      const key = `${home}:${away}:${opens}`;
+      const known = next.get(key);
+      if (known) known.push({ node, end });
+      else next.set(key, [{ node, end }]);
+    }
   }
+  return [...next.values()].map((steps) => joinSteps(steps, tracksInner));
+}
+
+const standAfter = ({ node, end }: Step) => ({
+  home: node.home + (end.isHome ? 1 : 0),
+  away: node.away + (end.isHome ? 0 : 1),
+  opens: end.turns ? !node.opens : node.opens,
+});
+
+const NONE: Distribution = { min: 0, p: Float64Array.of(0) };
+
+function joinSteps(steps: readonly Step[], tracksInner: boolean): Node {
+  const { home, away, opens } = standAfter(steps[0]!);
+  const chance = steps.reduce((sum, { node, end }) => sum + node.chance * end.chance, 0);
+  if (!tracksInner) return { home, away, opens, chance, lead: NONE, total: NONE };
+  const lead = sumProducts(steps.map(({ node, end }) => [node.lead, end.lead]));
+  const total = sumProducts(steps.map(({ node, end }) => [node.total, end.total]));
+  return { home, away, opens, chance, lead, total };
+}
+
+/** What two counts come to together, added up over several pairs of them. */
+function sumProducts(pairs: readonly (readonly [Distribution, Distribution])[]): Distribution {
+  const min = Math.min(...pairs.map(([a, b]) => a.min + b.min));
+  const max = Math.max(...pairs.map(([a, b]) => a.min + b.min + a.p.length + b.p.length - 2));
+  const p = new Float64Array(max - min + 1);
+  for (const [a, b] of pairs) {
+    const from = a.min + b.min - min;
+    for (let j = 0; j < b.p.length; j += 1) {
+      const times = b.p[j]!;
+      if (times === 0) continue;
+      for (let i = 0; i < a.p.length; i += 1) p[from + i + j]! += a.p[i]! * times;
+    }
+  }
+  return { min, p };
 }
 
 function periodCounts(over: readonly Node[]): Counts {
@@ -111,10 +171,12 @@ function periodCounts(over: readonly Node[]): Counts {
   };
 }
 
+const ZERO: Distribution = { min: 0, p: Float64Array.of(1) };
+
 function innerCounts(over: readonly Node[]): Pick<Counts, 'lead' | 'total'> {
   return {
-    lead: distributionOf(sumsBy(over.flatMap(({ lead }) => [...lead]))),
-    total: distributionOf(sumsBy(over.flatMap(({ total }) => [...total]))),
+    lead: sumProducts(over.map(({ lead }) => [lead, ZERO])),
+    total: sumProducts(over.map(({ total }) => [total, ZERO])),
   };
 }
 
@@ -126,6 +188,9 @@ function scoresOf(over: readonly Node[]): Map<string, number> {
   }
   return scores;
 }
+
+/** Chances by value. */
+type Sums = Map<number, number>;
 
 function sumsBy(pairs: readonly (readonly [number, number])[]): Sums {
   const sums: Sums = new Map();

@@ -1,5 +1,5 @@
-import { Button, ChipGroup, Panel, Skeleton, Tabs } from '@baize/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { Button, buttonClasses, ChipGroup, Panel, Skeleton, Tabs } from '@baize/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
@@ -74,6 +74,15 @@ function Beside({ facts }: { facts: MatchFacts }) {
           <Panel>
             <EventList row={facts.match} events={facts.events} />
           </Panel>
+          {facts.proof && (
+            <Link
+              to="/fairness"
+              search={{ matchId: facts.match.matchId }}
+              className={buttonClasses({ size: 'sm', className: 'justify-self-start' })}
+            >
+              {text('sports.match.check')}
+            </Link>
+          )}
         </div>
       )}
       {tab === 'history' && (
