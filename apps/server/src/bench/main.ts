@@ -11,13 +11,14 @@ import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
 import { measureLimited } from './limited-bets.ts';
 import { measureDraw } from './lottery-draw.ts';
-import { measurePrices } from './match-prices.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
 import { measureBetsBeside, measureCentre } from './promotions/campaign-reads.ts';
 import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
 import { type ServerChild, startServerChild } from './server-child.ts';
+import { measureFinalWhistle } from './sportsbook/final-whistle.ts';
+import { measurePrices } from './sportsbook/match-prices.ts';
 import { stress } from './stress/stress.ts';
 import { measureReports } from './team-reports.ts';
 
@@ -43,6 +44,8 @@ const TICKETS = 50_000;
 const RUNNING_CAMPAIGNS = 20;
 const SHOWN_CAMPAIGNS = 200;
 const CENTRE_MS = 50;
+/** Within so many seconds of the result nearly every slip on it is paid. */
+const PAID_SECONDS = 3;
 /** Callers, bets/s over the reference, processor time over the reference's. */
 const BARS = [
   [16, 1.8, 0.5],
@@ -76,6 +79,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   promotions: promotionRows,
   prices: async () => [priceRow()],
   lottery: lotteryRows,
+  whistle: async () => [await whistleRow()],
   stress: async () => [await stressRow()],
 };
 const wanted = values.only?.split(',') ?? Object.keys(groups);
@@ -332,6 +336,14 @@ async function lotteryRows(): Promise<Row[]> {
       others,
     ),
   ];
+}
+
+/** Whoever won is paid before they look, however many won with them. */
+async function whistleRow(): Promise<Row> {
+  const { p50, p95, paid } = await measureFinalWhistle();
+  const detail = `${paid} slips, p50 ${p50.toFixed(2)} s`;
+  say(`Payment after a final whistle: ${detail}, p95 ${p95.toFixed(2)} s`);
+  return atMost('p95 of payment in s, 20,000 slips on one match', p95, PAID_SECONDS, detail);
 }
 
 async function stressRow(): Promise<Row> {

@@ -14,7 +14,7 @@ import { keptOf, type LegEnd } from '../bets/slip.ts';
 import { paySlip } from './pay.ts';
 
 /** As many as the lanes take together without one of them waiting too long. */
-const AT_ONCE = 400;
+const AT_ONCE = 1_000;
 
 /**
  * Pays every slip with a leg on a match that is ripe: all its legs are decided, or one that loses it
@@ -22,18 +22,24 @@ const AT_ONCE = 400;
  * bet is settled, and settling twice comes to the same.
  */
 export async function settleSlips(play: Play, matchId: bigint): Promise<number> {
-  for (let settled = 0; ; ) {
-    const ripe = await ripeSlips(play.house, matchId);
-    if (ripe.length === 0) return settled;
-    await paySlips(play, ripe);
+  let settled = 0;
+  let ripe = await ripeSlips(play.house, matchId, 0n);
+  while (ripe.length > 0) {
+    // The next are looked for while these are paid: nothing becomes ripe of a match that is decided.
+    const [next] = await Promise.all([
+      ripeSlips(play.house, matchId, ripe.at(-1)!),
+      paySlips(play, ripe),
+    ]);
     settled += ripe.length;
+    ripe = next;
   }
+  return settled;
 }
 
-async function ripeSlips({ db }: House, matchId: bigint): Promise<bigint[]> {
+async function ripeSlips({ db }: House, matchId: bigint, after: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ bet_id: bigint }>`
     select s.bet_id from sports_slips s
-    where s.is_open
+    where s.is_open and s.bet_id > ${after}
       and s.bet_id in (select l.bet_id from sports_legs l where l.match_id = ${matchId})
       and (not exists (select from sports_legs l where l.bet_id = s.bet_id and l.outcome is null)
         or (s.kind <> 'SYSTEM' and exists (select from sports_legs l
