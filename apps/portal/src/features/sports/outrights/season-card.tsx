@@ -5,19 +5,17 @@ import { Crest } from '../drawings/crest.tsx';
 import type { Tree } from '../lobby/use-lobby.ts';
 import { OddsButton } from '../prices/odds-button.tsx';
 import type { LegAbout } from '../slip/slip.ts';
-import type { Season } from './use-outrights.ts';
+import { type Season, seasonMarkets } from './use-outrights.ts';
 
 type League = Tree[number]['leagues'][number];
 type Props = { season: Season; league: League };
-
-const COLUMNS = ['OUTRIGHT.FULL', 'PLACE.FULL..2', 'PLACE.FULL..3'];
 
 /** A season: every team with what its win and its places cost, the likeliest first. */
 export function SeasonCard({ season, league }: Props) {
   const text = useText();
   const { marketName } = useNames();
   const sides = { home: '', away: '' };
-  const winner = season.markets.find(({ key }) => key === COLUMNS[0]);
+  const winner = season.markets.find(({ key }) => key === seasonMarkets[0]);
   const oddsOf = (code: string) =>
     winner?.selections.find((one) => one.code === code)?.odds ?? Number.POSITIVE_INFINITY;
   const runners = season.runners.toSorted((a, b) => oddsOf(a.code) - oddsOf(b.code));
@@ -39,7 +37,7 @@ export function SeasonCard({ season, league }: Props) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)_repeat(3,minmax(3.75rem,6rem))] items-center gap-1 p-3">
         <span />
-        {COLUMNS.map((key) => (
+        {seasonMarkets.map((key) => (
           <span key={key} className="text-center text-xs text-ink-soft">
             {marketName(key, sides)}
           </span>
@@ -77,7 +75,7 @@ function RunnerRow({ runner, season, league }: RowProps) {
         <Crest crest={team.crest} name={team.name} className="size-6 shrink-0" />
         <bdi className="truncate">{team.name}</bdi>
       </span>
-      {COLUMNS.map((market) => (
+      {seasonMarkets.map((market) => (
         <OddsButton
           key={market}
           matchId={matchId}

@@ -24,16 +24,28 @@ export function useOutrights(leagueId: string | undefined) {
   const { data } = answer;
   useEffect(() => {
     for (const season of data?.seasons ?? []) {
-      prices.put(
-        season.markets.flatMap(({ key, isSuspended, selections }) =>
-          selections.map(({ code, odds }) => ({
-            key: priceKey(season.matchId, key, code),
-            odds,
-            isOpen: !isSuspended && !season.isSuspended,
-          })),
-        ),
-      );
+      const news = pricesOf(season);
+      const offered = new Set(news.map(({ key }) => key));
+      prices.put(news);
+      prices.close(everyKey(season).filter((key) => !offered.has(key)));
     }
   }, [data, prices]);
   return answer;
 }
+
+/** The winner, and who comes in among the first two and three. */
+export const seasonMarkets = ['OUTRIGHT.FULL', 'PLACE.FULL..2', 'PLACE.FULL..3'] as const;
+
+function pricesOf({ matchId, markets, isSuspended: isPaused }: Season) {
+  return markets.flatMap(({ key, isSuspended, selections }) =>
+    selections.map(({ code, odds }) => ({
+      key: priceKey(matchId, key, code),
+      odds,
+      isOpen: !isSuspended && !isPaused,
+    })),
+  );
+}
+
+/** What is no longer offered closes: a team that cannot win any more has no price. */
+const everyKey = ({ matchId, runners }: Season): string[] =>
+  seasonMarkets.flatMap((market) => runners.map(({ code }) => priceKey(matchId, market, code)));
