@@ -440,10 +440,12 @@ test(
       for (const winner of winners) {
         const leg = legOf(winner);
         const placed = await at.place('member:4', [leg], { isEachWay, stake: 20 });
+        // A favourite's place may be as good as certain: then there is no each way.
         if (placed.body.value) bets.push({ leg, betId: placed.body.value.bet.betId, isEachWay });
+        else expect([isEachWay, placed.body.errorCode]).toEqual([true, 'sports.market.suspended']);
       }
     }
-    expect(bets.filter(({ isEachWay }) => isEachWay).length).toBeGreaterThanOrEqual(5);
+    expect(bets.some(({ isEachWay }) => isEachWay)).toBe(true);
 
     await writeMatchdays(house, [league], { from: row.startsAt - 1, ahead: 14 });
     await renewMatches(house);
