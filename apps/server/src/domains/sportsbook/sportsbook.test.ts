@@ -411,7 +411,7 @@ test(
     await writeSeasons(house, [...shippedLeagues.values()]);
     await renewMatches(house);
     const row = [...bookOf(house).seasons.values()].find(
-      ({ league, startsAt }) => league.id === 'norvia-premier' && startsAt > now(),
+      ({ league, startsAt }) => league.id === 'norvia-hoops' && startsAt > now(),
     )!;
     const { league, season } = row;
     const path = `/wps/sports/leagues/${league.id}/outrights`;
