@@ -121,7 +121,7 @@ export const campaignWords = {
     VI: ['Mưa lì xì', 'Mỗi ngày lúc 12:00, 18:00 và 21:00, trong một phút.'],
     TH: ['ฝนซองแดง', 'ทุกวันเวลา 12:00, 18:00 และ 21:00 นานหนึ่งนาที'],
     TY: ['Ulan ng ampao', 'Araw-araw 12:00, 18:00 at 21:00, isang minuto.'],
-    AR: ['مطر المظاريف الحمراء', 'كل يوم الساعة 12:00 و18:00 و21:00، ولمدة دقيقة.'],
+    AR: ['مطر الظروف الحمراء', 'كل يوم الساعة 12:00 و18:00 و21:00، ولمدة دقيقة.'],
   }),
   cup: say({
     EN: ['Leaderboard of the week', 'Most mission points in the week; paid on Monday at 04:00.'],
