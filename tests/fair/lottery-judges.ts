@@ -2,7 +2,7 @@
  * What each play means, written down a second time from its description, as plainly as can be: a
  * selection of one note or one spot, a result, and how often which prize is won.
  */
-export type Judge = (mark: never, result: never) => string[];
+type Judge = (mark: never, result: never) => string[];
 type Row = { numbers: number[] };
 
 export const add = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);

@@ -221,7 +221,7 @@ function prizeOf(name: string, prize: string, group: number): bigint {
   return above % below === 0n ? exact : (exact / 100n) * 100n;
 }
 
-export type Ticket = { choice: Choice; group: number; perNote: bigint };
+type Ticket = { choice: Choice; group: number; perNote: bigint };
 
 /** Notes, and what they pay in ten-thousandths, floored to cents once. */
 export function reckon(name: string, { choice, group, perNote }: Ticket, result: unknown) {

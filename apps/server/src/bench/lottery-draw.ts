@@ -21,7 +21,7 @@ const CALLERS = 24;
 const RATE = 100;
 const stake = money('2');
 
-export type MeasuredDraw = {
+type MeasuredDraw = {
   tickets: number;
   won: number;
   /** From the moment that the issue is due until its last ticket is paid. */

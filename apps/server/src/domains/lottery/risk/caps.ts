@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { limitsOf } from './limits.ts';
 
 /** The greatest payouts of a lottery now; a ticket keeps those that it was bought by. */
-export type Caps = { readonly issue: Money; readonly singlePick: Money };
+type Caps = { readonly issue: Money; readonly singlePick: Money };
 
 export const shippedCaps: Caps = {
   issue: lotteryLimits.maxPayoutPerIssue,
@@ -20,7 +20,7 @@ export function capsOf(house: House, gameCode: string): Caps {
 }
 
 /** As a ticket keeps them; nothing where they are the shipped ones. */
-export type KeptCaps = { issue: string; singlePick: string };
+type KeptCaps = { issue: string; singlePick: string };
 
 export function keptCaps({ issue, singlePick }: Caps): { caps?: KeptCaps } {
   const isShipped = issue === shippedCaps.issue && singlePick === shippedCaps.singlePick;
