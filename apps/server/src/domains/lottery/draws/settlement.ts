@@ -21,6 +21,8 @@ import { recount } from './recount.ts';
 
 /** As many as the lanes take together without one of them waiting too long. */
 const AT_ONCE = 200;
+/** All tickets of a full issue are read once, and what their owners have beside them once too. */
+const MOST = 200_000;
 
 /**
  * Pays every open ticket of a drawn issue, many in one transaction. It may be broken off at any point
@@ -31,7 +33,7 @@ export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): P
   const round = roundName(lottery.code, issue.number);
   let paid: Map<string, Money> | undefined;
   for (;;) {
-    const bets = await openBetsOfRound(house.db, lottery.vendor, round);
+    const bets = await openBetsOfRound(house.db, lottery.vendor, round, MOST);
     if (bets.length === 0) return;
     paid ??= await paidInRound(house, lottery.vendor, round);
     const owners = [...new Set(bets.map(({ memberId }) => memberId))];
