@@ -25,8 +25,9 @@ export function NumberRow(props: RowProps) {
       <legend className="sr-only">{title}</legend>
       <div
         className={cx(
-          'flex flex-wrap items-center gap-x-4 gap-y-1.5',
-          isWide && 'flex-col items-stretch',
+          'flex gap-x-4 gap-y-1.5',
+          // A column that wraps would be as high as if its numbers stood one below the other.
+          isWide ? 'flex-col items-stretch' : 'flex-wrap items-center',
         )}
       >
         <div className={cx('flex items-center gap-2 max-md:w-full', !isWide && 'md:w-20')}>

@@ -70,7 +70,13 @@ function Spot({ name, odds, stat, ground, percent, isMarked, onPress }: SpotProp
       <span className="font-semibold">{name}</span>
       <span className="num text-[0.8125rem] opacity-90">{odds}</span>
       {percent < 100 && <LoweredTag percent={percent} />}
-      {stat && <StatLine stat={stat} className="text-[0.6875rem] opacity-80" />}
+      {stat && (
+        <StatLine
+          stat={stat}
+          isPlain={isMarked || ground !== undefined}
+          className="text-[0.6875rem]"
+        />
+      )}
     </button>
   );
 }

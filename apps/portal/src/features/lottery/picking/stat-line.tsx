@@ -6,15 +6,21 @@ import { TREND } from '../trend/use-trend.ts';
 /** As long as this it was hoped for by many. */
 const LONG = 20;
 
+type Props = {
+  stat: Stat;
+  /** On a ground of its own colour all figures take the ink of the ground. */
+  isPlain?: boolean;
+  className?: string;
+};
+
 /** For how many draws something has not come, and how often it came in those that are looked back on. */
-export function StatLine({ stat, className }: { stat: Stat; className?: string }) {
+export function StatLine({ stat, isPlain = false, className }: Props) {
   return (
-    <span dir="ltr" className={cx('num whitespace-nowrap', className)}>
-      <span className={cx(stat.missing >= LONG && 'font-semibold text-danger')}>
+    <span dir="ltr" className={cx('num inline-flex gap-1 whitespace-nowrap', className)}>
+      <span className={cx(!isPlain && stat.missing >= LONG && 'font-semibold text-danger')}>
         {stat.missing}
       </span>
-      <span className="opacity-60">·</span>
-      <span className="font-semibold">{stat.hits}</span>
+      <span className={cx('font-semibold', !isPlain && 'text-brass-text')}>{stat.hits}</span>
     </span>
   );
 }
@@ -24,10 +30,8 @@ export function StatLegend() {
   const text = useText();
   return (
     <p className="text-[0.8125rem] text-ink-soft">
-      <span className="num" dir="ltr">
-        0·<b>0</b>
-      </span>{' '}
-      {text('tickets.missing.label')} · <b>{text('tickets.hot.label')}</b> (
+      {text('tickets.missing.label')} ·{' '}
+      <b className="text-brass-text">{text('tickets.hot.label')}</b> (
       {text('tickets.trend.numbers', { count: TREND })})
     </p>
   );

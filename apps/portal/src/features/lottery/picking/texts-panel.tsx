@@ -133,7 +133,7 @@ function TextMark({ value, isMarked, stat, percent, onPress }: MarkProps) {
         <span className="text-[0.625rem] font-semibold text-danger">{percent}%</span>
       )}
       {stat && percent === 100 && (
-        <StatLine stat={stat} className="text-[0.625rem] font-normal opacity-80" />
+        <StatLine stat={stat} isPlain={isMarked} className="gap-0.5 text-[0.625rem] font-normal" />
       )}
     </button>
   );
