@@ -2,7 +2,7 @@ import { type Board, depthOf, movePiece, otherSide, ROWS, type Side } from './bo
 import { isLegal, legalMoves, type Step } from './moves.ts';
 
 /** The positions of a repetition from the first to the last, and the moves between them: no capture among them. */
-export type Repeated = { readonly boards: readonly Board[]; readonly steps: readonly Step[] };
+type Repeated = { readonly boards: readonly Board[]; readonly steps: readonly Step[] };
 
 /** Whether a side attacked one and the same piece anew with every move it made. */
 export function isPerpetualChase({ boards, steps }: Repeated, side: Side, first: Side): boolean {

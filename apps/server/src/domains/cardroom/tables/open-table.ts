@@ -67,7 +67,7 @@ export type OpenTable = {
 export type TableRow = Selectable<Tables['card_tables']>;
 export type HandRow = Selectable<Tables['card_hands']>;
 
-export type TableParts = { hand: HandRow | undefined; sitAndGo: SitAndGo | undefined };
+type TableParts = { hand: HandRow | undefined; sitAndGo: SitAndGo | undefined };
 
 export function readTable(row: TableRow, { hand, sitAndGo }: TableParts, at: number): OpenTable {
   return {
