@@ -34,7 +34,7 @@ const HUNTED = isLong ? 170 : 2;
 /** So many goals, points or rounds are played before the hunt begins. */
 const DEEPEST = 8;
 /** Counting takes a second alone, and longer beside others; the long run takes minutes. */
-const patience = { timeout: isLong ? 1_200_000 : 60_000 };
+const patience = { timeout: isLong ? 1_200_000 : 300_000 };
 
 const price = (sport: Sport, state: MatchState) =>
   priceMatch(sport, strengths[sport] as Strengths[typeof sport], state);
