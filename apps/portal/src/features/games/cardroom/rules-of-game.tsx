@@ -1,7 +1,7 @@
 import { Money } from '@baize/ui';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { RakeOf } from './lobby/stake-card.tsx';
+import { RakeOf } from './lobby/stake-figures.tsx';
 import type { TableStake } from './lobby/use-card-lobby.ts';
 
 type Props = { game: TableStake['game']; stake: TableStake | undefined };

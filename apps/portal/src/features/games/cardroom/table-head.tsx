@@ -5,7 +5,8 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { exitClasses, HeadBar } from '../game-head.tsx';
 import type { useSound } from '../stage/use-sound.ts';
 import type { CardTable } from './card-table.ts';
-import { RakeOf, UnitOf } from './lobby/stake-card.tsx';
+import { UnitOf } from './lobby/stake-card.tsx';
+import { RakeOf } from './lobby/stake-figures.tsx';
 
 type Props = {
   table: CardTable;

@@ -1,11 +1,11 @@
 import { Button, cx, Money, Tag } from '@baize/ui';
-import { useIntl } from '@baize/web/intl.tsx';
 import { ChevronDown, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { PrivateRoom } from './private-room.tsx';
+import { PrizesOf, RakeOf } from './stake-figures.tsx';
 import { TableList } from './table-list.tsx';
 import type { Stake, TableStake } from './use-card-lobby.ts';
 import { useEnter } from './use-enter.ts';
@@ -124,45 +124,6 @@ function StakeFacts({ stake }: { stake: Stake }) {
         </span>
       </Fact>
     </dl>
-  );
-}
-
-/** What the first, the second and so on win. */
-export function PrizesOf({ prizes }: { prizes: readonly bigint[] }) {
-  const parts = useMoneyParts();
-  return (
-    <ol className="flex gap-3">
-      {prizes.map((prize, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
-        <li key={at} className="inline-flex items-baseline gap-1">
-          <span className="num text-ink-soft">{at + 1}.</span>
-          <Money parts={parts(prize)} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const HUNDRED_PERCENT = 10_000;
-
-/** "5 %, at most ₱15.00". */
-export function RakeOf({ rake }: { rake: Stake['rake'] }) {
-  const text = useText();
-  const parts = useMoneyParts();
-  const { formatNumber } = useIntl();
-  const share = formatNumber(rake.basisPoints / HUNDRED_PERCENT, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
-  return (
-    <span className="inline-flex items-baseline gap-1">
-      <span dir="ltr">{share}</span>
-      {rake.cap !== null && (
-        <span className="text-ink-soft">
-          {text('cardroom.lobby.cap')} <Money parts={parts(rake.cap)} />
-        </span>
-      )}
-    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { useBalance } from '../../../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { InChips, useAmountParts } from '../in-chips.tsx';
-import { PrizesOf, RakeOf } from '../lobby/stake-card.tsx';
+import { PrizesOf, RakeOf } from '../lobby/stake-figures.tsx';
 import type { TableStake } from '../lobby/use-card-lobby.ts';
 
 type Props = { stake: TableStake; fault: unknown; isBusy: boolean; onEnter: () => void };
