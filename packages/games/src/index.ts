@@ -321,6 +321,7 @@ export { type PlinkoStep, plinkoTenths } from './plinko/drop.ts';
 export { plinko } from './plinko/game.ts';
 export type { PlinkoChoice } from './plinko/rules.ts';
 export { askRoads, type Mark, type Roads, roadsOf } from './roads/roads.ts';
+export { type Trend, trendOf } from './roads/trends.ts';
 export { roulette } from './roulette/game.ts';
 export { colourOf, type RouletteKind, roulettePlaces } from './roulette/rules.ts';
 export { type RouletteStep, settleRoulette } from './roulette/spin.ts';

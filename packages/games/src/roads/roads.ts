@@ -48,8 +48,8 @@ export function askRoads(
 }
 
 /** Wins in a row are one column: its logical height knows no lower edge. */
-function runsOf(marks: readonly Mark[]): { mark: Mark; length: number }[] {
-  const runs: { mark: Mark; length: number }[] = [];
+export function runsOf(marks: readonly Mark[]): { mark: Exclude<Mark, 'tie'>; length: number }[] {
+  const runs: { mark: Exclude<Mark, 'tie'>; length: number }[] = [];
   for (const mark of marks) {
     if (mark === 'tie') continue;
     const last = runs.at(-1);

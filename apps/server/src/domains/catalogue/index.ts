@@ -11,6 +11,7 @@ export {
   closedBecause,
   describeGame,
   findOpenGame,
+  isListedFor,
   type OpenGame,
 } from './lobby/opening.ts';
 export { noteRecent } from './lobby/recent.ts';

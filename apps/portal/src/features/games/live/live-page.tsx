@@ -1,18 +1,15 @@
-import { moneyText } from '@baize/money';
-import { Money, Skeleton } from '@baize/ui';
+import { Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
-import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { usePurse } from '../bets/use-purse.ts';
 import { GameFrame } from '../game-frame.tsx';
-import { HeadBar } from '../game-head.tsx';
+import { exitClasses, HeadBar } from '../game-head.tsx';
 import { GamePanel } from '../game-panel.tsx';
-import { useChips } from '../stage/chips.tsx';
-import type { Spots } from '../stage/favourite-chips.tsx';
-import type { Choice } from '../stage/stage.ts';
 import { useSound } from '../stage/use-sound.ts';
 import { ArenaStage } from './arena/arena-stage.tsx';
 import { BlackjackStage } from './blackjack/blackjack-stage.tsx';
@@ -20,13 +17,14 @@ import { DecisionBar } from './blackjack/decision-bar.tsx';
 import { askedSeat, useDecide } from './blackjack/use-decide.ts';
 import { type Board, spotsThatWon } from './board.ts';
 import { LiveBar } from './live-bar.tsx';
+import { Outcome } from './live-outcome.tsx';
 import { LiveRail, type RailTab, Roads } from './live-rail.tsx';
 import type { LiveState } from './live-state.ts';
 import { feltOf } from './looks.ts';
 import { PhaseClock } from './phase-clock.tsx';
 import { tableScreens } from './table-games.tsx';
-import { useLiveBet } from './use-live-bet.ts';
 import { gameRulesQuery, useLiveTable } from './use-live-table.ts';
+import { useOwnChips } from './use-own-chips.ts';
 import { stepsNamed, type Told, useStory } from './use-story.ts';
 
 type Props = { tableId: string; isFun: boolean };
@@ -92,6 +90,7 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
             onMute={sound.toggle}
             onRules={() => setTab('rules')}
             onPanel={() => setPanelOpen(true)}
+            exit={<ToTables category={state.table.category} />}
           />
         }
         stage={<LiveStage state={state} told={told} board={board} isFun={purse.isFun} />}
@@ -111,43 +110,20 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
   );
 }
 
-type Own = TableProps & { sound: ReturnType<typeof useSound> };
-
-/** Chips that wait on the cloth belong to a round: with the next one they are gone, or asked for again. */
-function useOwnChips({ state, refresh, isFun, sound }: Own) {
-  const [choice, setChoice] = useState<Choice>({ spots: {} });
-  const onTaken = useCallback(() => setChoice({ spots: {} }), []);
-  const bet = useLiveBet({ state, isFun, refresh, onTaken });
-  const isOpen = state.round?.phase === 'betting' && !state.table.isPaused;
-  const chips = useChips({
-    code: state.table.game,
-    choice,
-    setChoice,
-    isBusy: !isOpen || bet.isSending,
-    playSound: sound.playSound,
-  });
-  const number = state.round?.number;
-  const { rememberLast } = chips;
-  const sent = state.mine?.chips;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round that closes
-  useEffect(() => {
-    const laid = Object.entries(sent ?? {}).filter(([id]) =>
-      state.spots.some((spot) => spot.id === id),
-    );
-    if (laid.length > 0) rememberLast(asNumbers(Object.fromEntries(laid)));
-  }, [number, sent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins with an empty cloth
-  useEffect(() => setChoice({ spots: {} }), [number]);
-  const { playSound } = sound;
-  const payout = state.mine?.state === 'settled' ? state.mine.payout : 0n;
-  useEffect(() => {
-    if (payout > 0n) playSound('win');
-  }, [payout, playSound]);
-  return { chips, bet };
+/** Back to the tables that one came from. */
+function ToTables({ category }: Pick<LiveState['table'], 'category'>) {
+  const text = useText();
+  return (
+    <Link
+      to={category === 'LIVE' ? '/live' : '/cockfight'}
+      search={{}}
+      aria-label={text('live.toTables')}
+      className={exitClasses}
+    >
+      <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
+    </Link>
+  );
 }
-
-const asNumbers = (chips: Readonly<Record<string, bigint>>): Spots =>
-  Object.fromEntries(Object.entries(chips).map(([id, amount]) => [id, Number(moneyText(amount))]));
 
 type StageProps = { state: LiveState; told: Told; board: Board; isFun: boolean };
 
@@ -178,42 +154,5 @@ function LiveStage({ state, told, board, isFun }: StageProps) {
         <Roads state={state} />
       </div>
     </div>
-  );
-}
-
-/** What the round came to, for the table and for oneself. */
-function Outcome({ state, told }: Pick<StageProps, 'state' | 'told'>) {
-  const text = useText();
-  const parts = useMoneyParts();
-  const result = stepsNamed(told, 'result')[0];
-  const { mine, round } = state;
-  if (round?.phase === 'void') return <Banner>{text('live.void')}</Banner>;
-  if (!result) return null;
-  const winner = (result.winner ?? result.end) as 'player' | 'tie' | undefined;
-  return (
-    <Banner>
-      {winner && <span>{text(winner === 'tie' ? 'live.spot.tie' : `live.wins.${winner}`)}</span>}
-      {mine?.state === 'settled' && (
-        <span className="flex items-center gap-2">
-          {text('live.paid')}
-          <Money
-            parts={parts(mine.payout)}
-            tone={mine.payout > mine.stake ? 'win' : 'plain'}
-            size="mid"
-          />
-        </span>
-      )}
-    </Banner>
-  );
-}
-
-function Banner({ children }: { children: React.ReactNode }) {
-  return (
-    <p
-      role="status"
-      className="flex shrink-0 animate-rise flex-wrap items-center justify-center gap-x-5 rounded-full border border-[#e0b65a]/70 bg-[#14110ae6] px-6 py-2 font-semibold text-[#fff3d2] empty:hidden"
-    >
-      {children}
-    </p>
   );
 }

@@ -10,7 +10,8 @@ import { SeedRow } from '../beside/seed-row.tsx';
 import { FightTrends } from './arena/fight-trends.tsx';
 import { StrategyCard } from './blackjack/strategy-card.tsx';
 import type { LiveState } from './live-state.ts';
-import { hasRoads, ResultStrip, RoadMaps } from './roads.tsx';
+import { hasRoads, ResultStrip, RoadMaps, sidesOf } from './roads.tsx';
+import { TableStats } from './stats/table-stats.tsx';
 import { tableScreens } from './table-games.tsx';
 import { gameRulesQuery } from './use-live-table.ts';
 
@@ -52,6 +53,7 @@ function AtTable({ state }: { state: LiveState }) {
   return (
     <div className="flex flex-col gap-5">
       <Roads state={state} />
+      <TableStats game={state.table.game} marks={state.table.marks} toneOf={toneAt(state)} />
       <section>
         <h3 className="mb-2 font-semibold">{text('live.players', { count: players })}</h3>
         {recent.length === 0 && <p className="text-ink-soft">{text('live.noChips')}</p>}
@@ -72,6 +74,11 @@ function AtTable({ state }: { state: LiveState }) {
   );
 }
 
+function toneAt({ table }: LiveState): (mark: string) => string {
+  const screen = tableScreens[table.game];
+  return screen && screen.kind !== 'arena' ? screen.toneOf : () => '#444';
+}
+
 export function Roads({ state }: { state: LiveState }) {
   const text = useText();
   const { marks, game } = state.table;
@@ -80,8 +87,7 @@ export function Roads({ state }: { state: LiveState }) {
   if (screen.kind === 'arena') return <FightTrends state={state} />;
   if (screen.kind === 'seats' || !hasRoads(game) || !screen.sides)
     return <ResultStrip marks={marks} toneOf={screen.toneOf} />;
-  const red = game === 'dragon-tiger' ? 'dragon' : 'banker';
-  const blue = game === 'dragon-tiger' ? 'tiger' : 'player';
+  const [red, blue] = sidesOf(game);
   return <RoadMaps marks={marks} sides={[text(`live.spot.${red}`), text(`live.spot.${blue}`)]} />;
 }
 

@@ -38,13 +38,11 @@ export function afterNews(
         ]),
       ),
       players,
-      recent: [...newest, ...state.chips.recent].slice(0, RECENT),
+      recent: newest,
     },
     odds: odds ?? state.odds,
   };
 }
-
-const RECENT = 30;
 
 /** As it comes over the wire, where money is a number. */
 type NewChips = {
@@ -69,7 +67,7 @@ function afterRound(state: LiveState, event: SocketEvent, now: number): LiveStat
     round,
     proof,
     table: { ...state.table, marks: isOver ? [...marks, round.mark!] : marks },
-    chips: isSame ? state.chips : { totals: {}, players: 0, recent: state.chips.recent },
+    chips: isSame ? state.chips : { totals: {}, players: 0, recent: [] },
     odds: isSame ? state.odds : {},
     mine: isSame ? state.mine : null,
   };

@@ -1,4 +1,4 @@
-import { askRoads, type Mark, roadsOf } from '@baize/games';
+import { askRoads, type Mark, type Roads, roadsOf } from '@baize/games';
 import { cx } from '@baize/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -21,6 +21,18 @@ const GREEN = '#1f9d6b';
 const colourOf = (mark: Mark) => (mark === 'first' ? RED : mark === 'second' ? BLUE : GREEN);
 const derived = { red: RED, blue: BLUE };
 
+/** The letters of a table as the roads read them. */
+export const marksRead = (marks: readonly string[]): Mark[] =>
+  marks.flatMap((mark) => MARKS[mark] ?? []);
+
+/** Who is red at a table, and who blue. */
+export function sidesOf(
+  game: string,
+): readonly ['dragon' | 'banker' | 'meron', 'tiger' | 'player' | 'wala'] {
+  if (game === 'dragon-tiger') return ['dragon', 'tiger'];
+  return game.startsWith('baccarat') ? ['banker', 'player'] : ['meron', 'wala'];
+}
+
 /** Whether a table's results run along roads. */
 export const hasRoads = (game: string) => game.startsWith('baccarat') || game === 'dragon-tiger';
 
@@ -33,7 +45,7 @@ export function RoadMaps({
   sides: readonly [string, string];
 }) {
   const text = useText();
-  const read = marks.flatMap((mark) => MARKS[mark] ?? []);
+  const read = marksRead(marks);
   const roads = roadsOf(read);
   return (
     <div className="flex flex-col gap-2">
@@ -42,12 +54,7 @@ export function RoadMaps({
           {({ mark }) => <circle r="6.5" fill={colourOf(mark)} />}
         </Grid>
         <Grid label={text('live.road.big')} cells={roads.big} size={16}>
-          {({ mark, ties }) => (
-            <>
-              <circle r="5.5" fill="none" stroke={colourOf(mark)} strokeWidth="2.4" />
-              {ties > 0 && <path d="M-5 5L5-5" stroke={GREEN} strokeWidth="1.8" />}
-            </>
-          )}
+          {BIG}
         </Grid>
       </div>
       <div className="grid grid-cols-3 gap-2">
@@ -68,6 +75,14 @@ export function RoadMaps({
     </div>
   );
 }
+
+/** A win on the big road; a stroke for the ties that came after it. */
+export const BIG = ({ mark, ties }: Roads['big'][number]) => (
+  <>
+    <circle r="5" fill="none" stroke={colourOf(mark)} strokeWidth="2.4" />
+    {ties > 0 && <path d="M-5 5L5-5" stroke={GREEN} strokeWidth="1.8" />}
+  </>
+);
 
 type GridProps<One extends Cell> = {
   label: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Cloth as RouletteCloth } from '../roulette/cloth.tsx';
 import type { Place } from '../roulette/layout.ts';
+import { Racetrack } from '../roulette/racetrack.tsx';
 import { type ClothRules, Cloth as SicBoCloth } from '../sic-bo/cloth.tsx';
 import { type Board, onePile } from './board.ts';
 import { BaccaratBoard, DragonTigerBoard } from './card-boards.tsx';
@@ -88,16 +89,25 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
 function RouletteBoard({ board }: { board: Board }) {
   const [covered, setCovered] = useState<readonly number[]>([]);
   const { places, red } = board.rules as { places: Place[]; red: number[] };
+  const landed = [...board.won].find((id) => id.startsWith('straight:'));
+  const result = landed === undefined ? undefined : Number(landed.split(':')[1]);
   return (
-    <RouletteCloth
-      places={places}
-      red={red}
-      chips={onePile(board)}
-      won={[...board.won]}
-      result={undefined}
-      covered={covered}
-      onCover={setCovered}
-    />
+    <>
+      <RouletteCloth
+        places={places}
+        red={red}
+        chips={onePile(board)}
+        won={[...board.won]}
+        result={result}
+        covered={covered}
+        onCover={setCovered}
+      />
+      <div className="w-full shrink-0 overflow-x-auto [scrollbar-width:none]">
+        <div className="mx-auto w-max">
+          <Racetrack red={red} chips={board.chips} result={result} onCover={setCovered} />
+        </div>
+      </div>
+    </>
   );
 }
 

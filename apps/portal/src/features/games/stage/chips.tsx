@@ -6,7 +6,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { Favourites, type Spots, useFavourites } from './favourite-chips.tsx';
 import type { Choice, StageProps } from './stage.ts';
 
-const CHIPS = [0.5, 1, 5, 25, 100, 500] as const;
+/** Every chip of the house, with its colour. */
 const COLOURS: Record<number, string> = {
   0.5: '#6b7d74',
   1: '#3f7fc4',
@@ -14,7 +14,24 @@ const COLOURS: Record<number, string> = {
   25: '#0c6b4e',
   100: '#16211c',
   500: '#7a3fa0',
+  1000: '#c47a1c',
+  5000: '#8a1c4a',
+  25000: '#2b4a6b',
 };
+const LADDER = Object.keys(COLOURS)
+  .map(Number)
+  .sort((one, other) => one - other);
+const SET = 6;
+const USUAL = LADDER.slice(0, SET);
+
+/** The chips of a table: those that its limits take, the smallest of which is its smallest stake. */
+export function chipSet({ min, max }: Limits): number[] {
+  const [least, most] = [asNumber(min), asNumber(max)];
+  const above = LADDER.filter((value) => value > least && value <= most);
+  return [least, ...above].slice(0, SET);
+}
+
+type Limits = { min: bigint; max: bigint };
 
 export const spotsOf = (choice: Choice) => (choice.spots ?? {}) as Spots;
 
@@ -24,10 +41,16 @@ export const stakeOfSpots = (choice: Choice) =>
 const asNumber = (amount: bigint) => Number(moneyText(amount));
 
 /** Places, takes back and repeats chips. */
-type Laid = Pick<StageProps, 'code' | 'choice' | 'setChoice' | 'isBusy' | 'playSound'>;
+type Laid = Pick<StageProps, 'code' | 'choice' | 'setChoice' | 'isBusy' | 'playSound'> & {
+  /** What the table takes; without it the usual chips lie there. */
+  limits?: Limits;
+};
 
-export function useChips({ code, choice, setChoice, isBusy, playSound }: Laid) {
-  const [chip, setChip] = useState<number>(1);
+export function useChips({ code, choice, setChoice, isBusy, playSound, limits }: Laid) {
+  const values = limits ? chipSet(limits) : USUAL;
+  const [chosen, setChip] = useState<number>();
+  const usual = limits ? values[0]! : 1;
+  const chip = chosen !== undefined && values.includes(chosen) ? chosen : usual;
   const [past, setPast] = useState<readonly Spots[]>([]);
   const [last, setLast] = useState<Spots>();
   const spots = spotsOf(choice);
@@ -38,6 +61,8 @@ export function useChips({ code, choice, setChoice, isBusy, playSound }: Laid) {
   return {
     chip,
     setChip,
+    /** The chips to choose from. */
+    values,
     spots,
     last,
     isBusy,
@@ -86,7 +111,7 @@ export function ChipTray({ chips, children }: { chips: Chips; children?: ReactNo
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       <fieldset className="flex gap-1.5" disabled={chips.isBusy}>
         <legend className="sr-only">{text('games.chips.value')}</legend>
-        {CHIPS.map((value) => (
+        {chips.values.map((value) => (
           <button
             key={value}
             type="button"
@@ -144,7 +169,7 @@ export function ChipTray({ chips, children }: { chips: Chips; children?: ReactNo
 
 /** A chip from above, with its value; sums that lie together show as one. */
 export function Chip({ value, className }: { value: number; className?: string }) {
-  const step = [...CHIPS].reverse().find((chip) => value >= chip) ?? CHIPS[0];
+  const step = LADDER.findLast((chip) => value >= chip) ?? LADDER[0]!;
   return (
     <svg viewBox="0 0 40 40" aria-hidden className={className}>
       <circle cx="20" cy="20" r="19" fill={COLOURS[step]} stroke="#0007" />

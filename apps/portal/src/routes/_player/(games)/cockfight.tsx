@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
+import { OwnTables } from '../../../app/rooms/own-tables.tsx';
 import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
 
 export const Route = createFileRoute('/_player/(games)/cockfight')({
   validateSearch: readListSearch,
-  component: () => <ListPage isCentre category="COCKFIGHT" search={Route.useSearch()} />,
+  component: () => <OwnTables category="COCKFIGHT" search={Route.useSearch()} />,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
+import { OwnTables } from '../../../app/rooms/own-tables.tsx';
 import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readTablesSearch } from '../../../features/games/live/lobby/search.ts';
 
 export const Route = createFileRoute('/_player/(games)/live')({
-  validateSearch: readListSearch,
-  component: () => <ListPage category="LIVE" search={Route.useSearch()} />,
+  validateSearch: (search) => ({ ...readListSearch(search), ...readTablesSearch(search) }),
+  component: () => <OwnTables category="LIVE" search={Route.useSearch()} />,
 });

@@ -45,6 +45,11 @@ export function findOpenGame(house: House, caller: Caller, named: GameName): Ope
   };
 }
 
+/** Whether a game is listed for this visitor at all: switched on, of an open vendor, and in their region. */
+export function isListedFor(house: House, caller: Caller, named: GameName): boolean {
+  return findIn(viewFor(house, caller), named) !== undefined;
+}
+
 /** In the shape from which clients read how long a vendor is closed. */
 function maintenanceValue({ from, until }: Window) {
   return { resType: 1, content: { data: { maintainTime: from, endTime: until } } };

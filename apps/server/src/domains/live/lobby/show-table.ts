@@ -10,7 +10,14 @@ import { type LiveRound, shoeAt } from '../rounds/round.ts';
 import { lastRound } from '../rounds/round-rows.ts';
 import { isLinkOver, proofOf, showRound } from '../rounds/shown-round.ts';
 import { noteWatched } from '../rounds/watched.ts';
-import { findTable, type LiveTable, MAX_PAYOUT, spotMax, standingOf } from '../tables/table.ts';
+import {
+  findTable,
+  isTableFor,
+  type LiveTable,
+  MAX_PAYOUT,
+  spotMax,
+  standingOf,
+} from '../tables/table.ts';
 import { findSeat, showOwnBet } from './own-bets.ts';
 import { showTile } from './tiles.ts';
 
@@ -24,7 +31,7 @@ export async function showTable(
 ): Promise<Shown> {
   const table = findTable(tableId);
   const settings = standingOf(house, table);
-  if (!settings.isOpen) refuse('GAME_NOT_FOUND');
+  if (!settings.isOpen || !isTableFor(house, caller, tableId)) refuse('GAME_NOT_FOUND');
   await noteWatched(house, [tableId]);
   const round = await lastRound(house, tableId);
   const now = house.clock.now().getTime();

@@ -2,11 +2,12 @@ import type { liveParts, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
+import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
 import { playersNow } from '../../play/index.ts';
 import { type LiveRound, type RoundRow, readRound } from '../rounds/round.ts';
 import { showRound } from '../rounds/shown-round.ts';
 import { noteWatched } from '../rounds/watched.ts';
-import { type LiveTable, liveTables, standingOf } from '../tables/table.ts';
+import { isTableFor, type LiveTable, liveTables, standingOf } from '../tables/table.ts';
 
 export type Tile = Output<typeof liveParts.tile>;
 
@@ -21,7 +22,9 @@ export async function listTables(
   const tables = [...liveTables.values()].filter(
     (table) => !category || table.game.category === category,
   );
-  const open = tables.filter((table) => standingOf(house, table).isOpen);
+  const open = tables.filter(
+    (table) => standingOf(house, table).isOpen && isTableFor(house, caller, table.id),
+  );
   await noteWatched(
     house,
     open.map(({ id }) => id),
@@ -62,7 +65,8 @@ export async function showTile(
     limits: { min, max },
     betSeconds,
     isOpen,
-    isPaused,
+    isPaused:
+      isPaused || closedBecause(house, { vendor: OWN_VENDOR, code: table.id }) !== undefined,
     seats: table.game.seats ?? null,
     guestsSit: table.guestsSit ?? false,
     players,

@@ -1,8 +1,10 @@
 import type { RefusalCode } from '@baize/contract';
 import { type Chips, type TableGame, type TableSpot, tableGames } from '@baize/games';
 import { floorToCents, type Money, money } from '@baize/money';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { isListedFor, OWN_VENDOR } from '../../catalogue/index.ts';
 import type { SubjectNames } from '../../operators/index.ts';
 import { settingsOf, type TableSettings } from './settings.ts';
 import { type ShippedTable, shippedTables } from './shipped.ts';
@@ -26,6 +28,10 @@ export const liveTables: ReadonlyMap<string, LiveTable> = new Map(
 export function findTable(tableId: string): LiveTable {
   return liveTables.get(tableId) ?? refuse('GAME_NOT_FOUND');
 }
+
+/** Whether the catalogue shows a table to this visitor: fights, for one, are not for every region. */
+export const isTableFor = (house: House, caller: Caller, tableId: string): boolean =>
+  isListedFor(house, caller, { vendor: OWN_VENDOR, code: tableId });
 
 /** What operators decided about a table, or what it was shipped with. */
 export function standingOf(house: House, table: LiveTable): TableSettings {
