@@ -26,7 +26,7 @@ export const domains = {
     'play',
   ],
   games: ['operators', 'catalogue', 'play'],
-  live: ['operators', 'system', 'wallet', 'catalogue', 'play'],
+  live: ['operators', 'system', 'protection', 'wallet', 'content', 'catalogue', 'play'],
   fish: ['operators', 'wallet', 'catalogue', 'play'],
   sportsbook: ['operators', 'system', 'wallet', 'catalogue', 'play'],
   cardroom: [

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fundRoute } from './demo/index.ts';
+import { fundRoute, tableLife } from './demo/index.ts';
 import { agents } from './domains/agents/index.ts';
 import { cardroom } from './domains/cardroom/index.ts';
 import { cashier } from './domains/cashier/index.ts';
@@ -106,6 +106,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     loyalty,
     agents,
     insight,
+    ...(house.config.profile === 'demo' ? [tableLife(play)] : []),
     ...(fittings.domains ?? []),
   ];
 }

@@ -23,6 +23,7 @@ import { fillFeed, fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
+export { tableLife } from './life/table-life.ts';
 
 /** What the demo holds, for the lines printed at start. */
 export type DemoAccounts = { operators: string[]; members: string[]; password: string };

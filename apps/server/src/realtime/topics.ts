@@ -25,7 +25,7 @@ const rules: readonly TopicRule[] = [
   { pattern: /^(game|table|match):[\w.-]{1,64}$/, admits: anyone },
   // Known to nobody but the visitor, who was told it with their own words.
   { pattern: /^chat:visitor:[\w-]{43}$/, admits: anyone },
-  { pattern: /^chat:room$/, admits: hasSession },
+  { pattern: /^chat:(room|table:[a-z0-9-]{1,40})$/, admits: hasSession },
   { pattern: /^me$/, admits: hasSession, means: ({ memberId }) => topicOfMember(memberId) },
   { pattern: /^chat:me$/, admits: hasSession, means: ({ memberId }) => chatOfMember(memberId) },
   { pattern: /^cards:(lobby|\d{1,18})$/, admits: anyone },

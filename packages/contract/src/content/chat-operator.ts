@@ -81,12 +81,26 @@ export const closeThread = call({
   value: done,
 });
 
+/** The table at which words were said; empty: the room for all. */
+const room = z._default(z.string().check(z.regex(/^[a-z0-9-]{0,40}$/)), '');
+
+export const listRooms = call({
+  method: 'GET',
+  path: '/ops/chat/rooms',
+  ...chatRead,
+  summary: 'Tables at which something was said in the last days, the liveliest first',
+  input: nothing,
+  value: z.object({
+    list: z.array(z.object({ room: z.string(), count: z.int(), lastAt: instant })),
+  }),
+});
+
 export const readRoom = call({
   method: 'GET',
   path: '/ops/chat/room',
   ...chatRead,
   summary: 'The room as the moderators see it, hidden words too',
-  input: z.object({ after: z.optional(idText) }),
+  input: z.object({ room, after: z.optional(idText) }),
   value: trailOf(z.object({ ...said.shape, memberId: z.nullable(z.int()), isHidden: z.boolean() })),
 });
 
@@ -94,8 +108,8 @@ export const sayInRoom = call({
   method: 'POST',
   path: '/ops/chat/room',
   ...chatAnswer,
-  summary: 'Says something in the room as the house',
-  input: z.object({ text: text(2_000, 1) }),
+  summary: 'Says something in the room as the house, or at a table as its dealer',
+  input: z.object({ room, text: text(2_000, 1) }),
   value: said,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, requestId, stake, text, whole } from '../call.ts';
+import { CHAT_WORDS, said } from '../content/chat.ts';
 import { chips, proof, round, seatMoves, spotLimit, tile } from './parts.ts';
 
 const tableId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -102,6 +103,27 @@ export const decide = call({
     move: z.enum(seatMoves),
   }),
   value: z.object({ balance: amount }),
+});
+
+export const chat = call({
+  method: 'GET',
+  path: '/wps/live/tables/:tableId/chat',
+  audience: 'session',
+  class: 'read',
+  summary: 'What was said at a table last; the rules of the room for all hold there.',
+  input: z.object({ tableId, before: z.optional(idText) }),
+  value: z.object({ list: z.array(said), hasMore: z.boolean() }),
+});
+
+export const sayAtTable = call({
+  method: 'POST',
+  path: '/wps/live/tables/:tableId/chat',
+  audience: 'member',
+  class: 'write',
+  notWhileFrozen: true,
+  summary: 'Says something to those at a table.',
+  input: z.object({ tableId, text: text(CHAT_WORDS * 4, 1) }),
+  value: said,
 });
 
 const pastRound = z.object({

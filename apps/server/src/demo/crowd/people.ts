@@ -87,20 +87,37 @@ export async function fillGuests(house: House): Promise<Guest[]> {
   return guests;
 }
 
+/** Those of the guests who are there already: nobody is made. */
+export async function findGuests(house: House): Promise<Guest[]> {
+  const numbers = Array.from({ length: house.config.BAIZE_DEMO_GUESTS }, (_, n) => n);
+  const found = await Promise.all(
+    numbers.map(async (n) => {
+      const guest = describeGuest(house, n);
+      const member = await findByUsername(house.db, guest.username);
+      return member ? [{ ...guest, id: member.id }] : [];
+    }),
+  );
+  return found.flat();
+}
+
 async function openGuest(house: House, n: number, links: Links): Promise<Guest> {
+  const guest = describeGuest(house, n);
+  const known = await findByUsername(house.db, guest.username);
+  const member =
+    known ?? (await open(houseAgo(house, days(guest.joinedDaysAgo)), { n, guest, links }));
+  return { ...guest, id: member.id };
+}
+
+function describeGuest(house: House, n: number): Omit<Guest, 'id'> {
   const username = `${NAMES[n % NAMES.length]}${10 + Math.floor(fixedChance('name', n) * 90)}${n % 7}`;
   const daysLater = Math.floor((n * CROWD_DAYS) / house.config.BAIZE_DEMO_GUESTS);
-  const guest = {
+  return {
     username,
     joinedDaysAgo: Math.max(1, CROWD_DAYS - daysLater),
     playsOn: 0.08 + 0.4 * fixedChance('plays', n) ** 2,
     stake: fixedPick([1, 2, 2, 3, 5, 5, 10, 25], 'stake', n),
     withdraws: n % 4 === 0,
   };
-  const known = await findByUsername(house.db, username);
-  const member =
-    known ?? (await open(houseAgo(house, days(guest.joinedDaysAgo)), { n, guest, links }));
-  return { ...guest, id: member.id };
 }
 
 type Opening = { n: number; guest: Omit<Guest, 'id'>; links: Links };

@@ -2,7 +2,7 @@ import './tables.ts';
 
 export { createAnnouncement, type NewAnnouncement } from './announcements/edit-announcements.ts';
 export { boardOf } from './board.ts';
-export { readConversation, sayInRoom, sayToSupport } from './chat/chat.ts';
+export { readConversation, sayInRoom, sayToSupport, toSaid } from './chat/chat.ts';
 export { answerThread, closeThread } from './chat/threads.ts';
 export { content } from './domain.ts';
 export { answerFeedback, listFeedback } from './feedback/answer-feedback.ts';

@@ -102,6 +102,8 @@ export interface MessagesTable {
 export interface ChatTable {
   id: Generated<bigint>;
   thread_id: bigint | null;
+  /** Of words without a thread: the table at which they were said; empty: the room for all. */
+  room: Generated<string>;
   member_id: bigint | null;
   operator_id: bigint | null;
   name: string;

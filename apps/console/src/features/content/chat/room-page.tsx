@@ -1,6 +1,6 @@
 import { contentChatOperator, type Output } from '@baize/contract';
-import { Button, cx, LoadingRegion, Skeleton, StatePanel, Tag } from '@baize/ui';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, cx, LoadingRegion, NativeSelect, Skeleton, StatePanel, Tag } from '@baize/ui';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, MicOff } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
@@ -26,16 +26,22 @@ export function RoomPage() {
   const cache = useQueryClient();
   const mayAnswer = useMay('chat.answer');
   const [silencing, setSilencing] = useState<InRoom | null>(null);
+  const [where, setWhere] = useState('');
   const room = useInfiniteQuery({
-    queryKey: keyOf(contentChatOperator.readRoom),
+    queryKey: [...keyOf(contentChatOperator.readRoom), where],
     queryFn: ({ pageParam, signal }) =>
-      ask(contentChatOperator.readRoom, pageParam ? { after: pageParam } : {}, signal),
+      ask(
+        contentChatOperator.readRoom,
+        { room: where, ...(pageParam && { after: pageParam }) },
+        signal,
+      ),
     initialPageParam: '',
     getNextPageParam: ({ after }) => after,
   });
   useLive('ops:chat', ({ kind }) => {
     if (kind === 'room' || kind === undefined) {
       void cache.invalidateQueries({ queryKey: keyOf(contentChatOperator.readRoom) });
+      void cache.invalidateQueries({ queryKey: keyOf(contentChatOperator.listRooms) });
     }
   });
   if (room.error) return <FailurePage error={room.error} reset={() => void room.refetch()} />;
@@ -48,6 +54,7 @@ export function RoomPage() {
         actions={<LiveTag />}
       />
       <div className="flex max-w-3xl flex-col gap-3">
+        <RoomChoice room={where} onChoose={setWhere} />
         {room.hasNextPage && (
           <Button
             size="sm"
@@ -83,12 +90,38 @@ export function RoomPage() {
         {mayAnswer && (
           <WriteLine
             label={text('console.room.say')}
-            send={(words) => ask(contentChatOperator.sayInRoom, { text: words })}
+            send={(words) => ask(contentChatOperator.sayInRoom, { room: where, text: words })}
           />
         )}
       </div>
       <SilenceModal one={silencing} onClose={() => setSilencing(null)} />
     </PageBody>
+  );
+}
+
+type ChoiceProps = { room: string; onChoose: (room: string) => void };
+
+/** The room for all, and the tables at which something was said lately. */
+function RoomChoice({ room, onChoose }: ChoiceProps) {
+  const text = useText();
+  const rooms = useQuery({
+    queryKey: keyOf(contentChatOperator.listRooms),
+    queryFn: ({ signal }) => ask(contentChatOperator.listRooms, {}, signal),
+  });
+  const tables = rooms.data?.list ?? [];
+  const listed = tables.map((one) => ({
+    value: one.room,
+    label: text('console.room.table', { table: one.room, count: one.count }),
+  }));
+  return (
+    <NativeSelect
+      isCompact
+      className="w-fit"
+      aria-label={text('console.room.where')}
+      value={room}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      options={[{ value: '', label: text('console.room.all') }, ...listed]}
+    />
   );
 }
 

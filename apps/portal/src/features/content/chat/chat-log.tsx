@@ -1,9 +1,9 @@
 import { Button, cx, Tag } from '@baize/ui';
 import { useEffect, useRef } from 'react';
 import type { ChatModel } from '../../../shared/service/open-chat.ts';
+import type { Conversation, Said } from '../../../shared/service/said.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Conversation, Said } from './said.ts';
 
 type Props = {
   /** A visitor is told what helps to answer them. */

@@ -5,8 +5,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import type { ChatModel } from '../../../shared/service/open-chat.ts';
+import {
+  type Conversation,
+  readSaidEvent,
+  type Said,
+  withoutSaid,
+  withSaid,
+} from '../../../shared/service/said.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { type Conversation, readSaidEvent, type Said, withoutSaid, withSaid } from './said.ts';
 
 const CALLS = {
   support: { read: contract.support, say: contract.sayToSupport, topic: 'chat:me' },

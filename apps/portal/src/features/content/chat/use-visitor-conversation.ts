@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect } from 'react';
 import { useBotCheck } from '../../../shared/bot-check/use-bot-check.ts';
 import { ask } from '../../../shared/calls/api.ts';
-import { type Conversation, readSaidEvent, withSaid } from './said.ts';
+import { type Conversation, readSaidEvent, withSaid } from '../../../shared/service/said.ts';
 
 type VisitorConversation = Conversation & { topic: string | null };
 

@@ -9,13 +9,14 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { SeedRow } from '../beside/seed-row.tsx';
 import { FightTrends } from './arena/fight-trends.tsx';
 import { StrategyCard } from './blackjack/strategy-card.tsx';
+import { TableChat } from './chat/table-chat.tsx';
 import type { LiveState } from './live-state.ts';
 import { hasRoads, ResultStrip, RoadMaps, sidesOf } from './roads.tsx';
 import { TableStats } from './stats/table-stats.tsx';
 import { tableScreens } from './table-games.tsx';
 import { gameRulesQuery } from './use-live-table.ts';
 
-export type RailTab = 'table' | 'fairness' | 'rules';
+export type RailTab = 'table' | 'chat' | 'fairness' | 'rules';
 
 type Props = { state: LiveState; tab: RailTab; onTab: (tab: RailTab) => void };
 
@@ -29,11 +30,13 @@ export function LiveRail({ state, tab, onTab }: Props) {
       onChange={onTab}
       tabs={[
         { value: 'table', label: text('games.panel.table') },
+        { value: 'chat', label: text('live.chat.title') },
         { value: 'rules', label: text('games.panel.rules') },
         { value: 'fairness', label: text('games.panel.fairness') },
       ]}
     >
       {tab === 'table' && <AtTable state={state} />}
+      {tab === 'chat' && <TableChat table={state.table} />}
       {tab === 'rules' && (
         <div className="flex flex-col gap-5">
           <Returns game={state.table.game} />

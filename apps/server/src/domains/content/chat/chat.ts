@@ -12,21 +12,28 @@ import type { ChatRow } from '../tables.ts';
 export type Said = Output<typeof contract.said>;
 
 const PAGE = 50;
+export const ROOM_FOR_ALL = '';
 /** The member sees the house, not the person who answers. */
 export const HOUSE_NAME = 'Support';
 
-/** What was said, newest first: in the room, or in one member's thread. */
+type Wanted = {
+  thread: bigint | null;
+  /** Without a thread: the table's room, or the room for all. */
+  room?: string | undefined;
+  before?: string | undefined;
+  withHidden?: boolean;
+};
+
+/** What was said, newest first: in a room, or in one member's thread. */
 export async function readConversation(
   house: House,
-  {
-    thread,
-    before,
-    withHidden = false,
-  }: { thread: bigint | null; before?: string | undefined; withHidden?: boolean },
+  { thread, room = ROOM_FOR_ALL, before, withHidden = false }: Wanted,
 ): Promise<{ rows: ChatRow[]; hasMore: boolean }> {
   let said = house.db.selectFrom('chat_messages').selectAll();
   said =
-    thread === null ? said.where('thread_id', 'is', null) : said.where('thread_id', '=', thread);
+    thread === null
+      ? said.where('thread_id', 'is', null).where('room', '=', room)
+      : said.where('thread_id', '=', thread);
   if (!withHidden) said = said.where('hidden_at', 'is', null);
   if (before) said = said.where('id', '<', BigInt(before));
   const rows = await said
@@ -58,8 +65,17 @@ export function saidEvent(row: ChatRow, readerId?: bigint) {
   return { kind: 'said', messageId: id, ...words };
 }
 
-/** The room is open to all members, slow enough to follow, and without what the rules forbid. */
-export async function sayInRoom(house: House, caller: Caller, text: string): Promise<Said> {
+/** Where the words of a room are heard. */
+export const topicOfRoom = (room: string) =>
+  room === ROOM_FOR_ALL ? 'chat:room' : `chat:table:${room}`;
+
+/** A room is open to all members, slow enough to follow, and without what the rules forbid. */
+export async function sayInRoom(
+  house: House,
+  caller: Caller,
+  text: string,
+  room = ROOM_FOR_ALL,
+): Promise<Said> {
   const { chatRules } = boardOf(house);
   if (!chatRules.isOpen || (await silencedUntil(house, caller.memberId))) refuse('CHAT_SILENCED');
   const words = withoutForbidden(cleanWords(text), chatRules.blockedWords);
@@ -70,8 +86,9 @@ export async function sayInRoom(house: House, caller: Caller, text: string): Pro
     name: chatName(me),
     words,
     thread_id: null,
+    room,
   });
-  house.realtime.publish('chat:room', saidEvent(row));
+  house.realtime.publish(topicOfRoom(room), saidEvent(row));
   house.realtime.publish('ops:chat', { kind: 'room' });
   return toSaid(row, me.id);
 }
@@ -94,8 +111,10 @@ export async function sayToSupport(house: House, caller: Caller, text: string): 
 
 const SUPPORT_SECONDS = 1;
 
-type NewWords = Pick<ChatRow, 'name' | 'words' | 'thread_id'> &
-  ({ member_id: bigint } | { operator_id: bigint });
+type NewWords = Pick<ChatRow, 'name' | 'words' | 'thread_id'> & { room?: string } & (
+    | { member_id: bigint }
+    | { operator_id: bigint }
+  );
 
 export async function saveWords(house: House, words: NewWords): Promise<ChatRow> {
   return house.db

@@ -1,4 +1,4 @@
-import { minutes as minutesMs } from '@baize/calendar';
+import { days, minutes as minutesMs } from '@baize/calendar';
 import type { contentChatOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
@@ -14,16 +14,22 @@ import {
   cleanWords,
   HOUSE_NAME,
   olderMark,
+  ROOM_FOR_ALL,
   readConversation,
   type Said,
   saidEvent,
   saveWords,
+  topicOfRoom,
   toSaid,
 } from './chat.ts';
 
-export async function readRoom(house: House, after: string | undefined) {
+export async function readRoom(
+  house: House,
+  { room, after }: { room: string; after?: string | undefined },
+) {
   const { rows, hasMore } = await readConversation(house, {
     thread: null,
+    room,
     before: after,
     withHidden: true,
   });
@@ -37,12 +43,42 @@ export async function readRoom(house: House, after: string | undefined) {
   };
 }
 
-export async function sayAsHouse(house: House, caller: Caller, text: string): Promise<Said> {
+/** Rooms of tables in which something was said lately, the liveliest first. */
+export async function listRooms(house: House) {
+  const since = new Date(house.clock.now().getTime() - ROOMS_SHOWN_MS);
+  const rows = await house.db
+    .selectFrom('chat_messages')
+    .select(({ fn }) => ['room', fn.countAll<bigint>().as('count'), fn.max('at').as('last_at')])
+    .where('thread_id', 'is', null)
+    .where('room', '<>', ROOM_FOR_ALL)
+    .where('at', '>', since)
+    .groupBy('room')
+    .orderBy('count', 'desc')
+    .execute();
+  return {
+    list: rows.map(({ room, count, last_at }) => ({
+      room,
+      count: Number(count),
+      lastAt: last_at.getTime(),
+    })),
+  };
+}
+
+const ROOMS_SHOWN_MS = days(7);
+/** At a table the house speaks as who deals there. */
+const DEALER_NAME = 'Dealer';
+
+export async function sayAsHouse(
+  house: House,
+  caller: Caller,
+  { text, room }: { text: string; room: string },
+): Promise<Said> {
   const names = await operatorNames(house, [caller.operatorId]);
   if (!names.has(caller.operatorId)) refuse('NOT_ALLOWED');
-  const words = { name: HOUSE_NAME, words: cleanWords(text), thread_id: null };
+  const name = room === ROOM_FOR_ALL ? HOUSE_NAME : DEALER_NAME;
+  const words = { name, words: cleanWords(text), thread_id: null, room };
   const row = await saveWords(house, { ...words, operator_id: caller.operatorId });
-  house.realtime.publish('chat:room', saidEvent(row));
+  house.realtime.publish(topicOfRoom(room), saidEvent(row));
   house.realtime.publish('ops:chat', { kind: 'room' });
   return toSaid(row);
 }
@@ -73,7 +109,7 @@ export async function hideWords(
     return row;
   });
   house.realtime.publish(
-    'chat:room',
+    topicOfRoom(row.room),
     isHidden ? { kind: 'hidden', messageId: id } : saidEvent(row),
   );
   house.realtime.publish('ops:chat', { kind: 'room' });

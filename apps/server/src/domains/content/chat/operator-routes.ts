@@ -4,6 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import {
   hideWords,
+  listRooms,
   readRoom,
   saveChatRules,
   sayAsHouse,
@@ -18,8 +19,9 @@ export function chatOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.answerThread, (answer, caller) => answerThread(house, caller, answer));
   serve(app, contract.takeThread, (wanted, caller) => takeThread(house, caller, wanted));
   serve(app, contract.closeThread, ({ memberId }, caller) => closeThread(house, caller, memberId));
-  serve(app, contract.readRoom, ({ after }) => readRoom(house, after));
-  serve(app, contract.sayInRoom, ({ text }, caller) => sayAsHouse(house, caller, text));
+  serve(app, contract.listRooms, () => listRooms(house));
+  serve(app, contract.readRoom, (wanted) => readRoom(house, wanted));
+  serve(app, contract.sayInRoom, (said, caller) => sayAsHouse(house, caller, said));
   serve(app, contract.hideWords, (wanted, caller) => hideWords(house, caller, wanted));
   serve(app, contract.silence, (wanted, caller) => silenceMember(house, caller, wanted));
   serve(app, contract.readChatRules, () => showChatRules(house));

@@ -38,7 +38,7 @@ export type ChipNews = {
 };
 
 export function openChipNews(house: House): ChipNews {
-  const sender = openSender(house);
+  const sender = openChipSender(house);
   const lying = new Map<string, Promise<Lying>>();
   const changed = new Set<string>();
   let telling: NodeJS.Timeout | undefined;
@@ -96,7 +96,7 @@ export function openChipNews(house: House): ChipNews {
 }
 
 /** Puts together what this server took in a moment. */
-function openSender(house: House): Pick<ChipNews, 'placed' | 'close'> {
+export function openChipSender(house: House): Pick<ChipNews, 'placed' | 'close'> {
   const waiting = new Map<string, Parcel>();
   let sending: NodeJS.Timeout | undefined;
 

@@ -21,7 +21,7 @@ const MAX_KNOWN = 1_000;
 
 /** Puts chips on the round that was named, or says that it takes no more. */
 export async function placeChips(
-  { play, news }: { play: Play; news: ChipNews },
+  { play, news }: { play: Play; news: Pick<ChipNews, 'placed'> },
   player: Player,
   { tableId, requestId, number, chips: given }: Order,
 ): Promise<Placed> {

@@ -6,6 +6,7 @@ import type { ChipNews } from '../bets/chip-news.ts';
 import { showPastBet } from './own-bets.ts';
 import { listPastRounds, showGameRules } from './past-rounds.ts';
 import { showTable } from './show-table.ts';
+import { readTableChat, sayAtTable } from './table-chat.ts';
 import { listTables } from './tiles.ts';
 
 export function lobbyRoutes(app: FastifyInstance, tables: { play: Play; news: ChipNews }): void {
@@ -14,5 +15,7 @@ export function lobbyRoutes(app: FastifyInstance, tables: { play: Play; news: Ch
   serve(app, contract.table, ({ tableId }, caller) => showTable(tables, caller, tableId));
   serve(app, contract.rounds, (input) => listPastRounds(house, input));
   serve(app, contract.findBet, ({ betId }, { memberId }) => showPastBet(house, memberId, betId));
+  serve(app, contract.chat, (wanted, caller) => readTableChat(house, caller, wanted));
+  serve(app, contract.sayAtTable, (said, caller) => sayAtTable(house, caller, said));
   serve(app, contract.gameRules, ({ game }) => showGameRules(game));
 }

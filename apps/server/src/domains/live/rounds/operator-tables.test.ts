@@ -3,10 +3,12 @@ import { operatorsApprovals } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fund } from '../../../demo/fund.ts';
+import { openTableLife } from '../../../demo/life/table-life.ts';
 import { openGuest } from '../../../testing/guests.ts';
 import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { cashOf } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
+import { takeTimeOut } from '../../protection/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { findTable } from '../tables/table.ts';
 import { openTableDriver } from './driver.ts';
@@ -79,6 +81,31 @@ test('a round is called off by two, whether it is paid or not, and every stake g
   expect(list[0]).toMatchObject({ number, state: 'void', bets: 0 });
 });
 
+test('guests of the demo bet once on a round, on both sides of a pool, with masked names', async () => {
+  const RING = 'arena-sabong';
+  const guests = await Promise.all(
+    ['bella10', 'chai20', 'diego30'].map(async (username) => {
+      const { member } = await openGuest(desk, username);
+      await fund(desk.house, { memberId: member.id, amount: money('50'), key: username });
+      return { id: member.id, username, joinedDaysAgo: 1, playsOn: 1, stake: 5, withdraws: false };
+    }),
+  );
+  await openTableDriver(play, findTable(RING)).step(true);
+  const life = openTableLife(play, guests);
+  const { opensAt, closesAt } = (await lastRound(desk.house, RING))!;
+  desk.house.clock.moveTo(new Date(opensAt));
+  await life.step(opensAt);
+  expect((await desk.ask('GET', `/wps/live/tables/${RING}`, {})).value.chips.totals).toEqual({});
+  await life.step(closesAt);
+  await life.step(closesAt);
+  life.close();
+  const { chips, table } = (await desk.ask('GET', `/wps/live/tables/${RING}`, {})).value;
+  const staked = Object.entries<{ players: number }>(chips.totals);
+  expect(staked.map(([spot]) => spot)).toEqual(expect.arrayContaining(['meron', 'wala']));
+  expect(staked.reduce((sum, [, { players }]) => sum + players, 0)).toBe(2);
+  expect(table.players).toBe(2);
+});
+
 test('a table is narrowed, paused and shut, and two who save at once are told', async () => {
   const admin = await desk.logIn('admin');
   const save = async (version: number, more: object = {}) => {
@@ -107,4 +134,55 @@ test('a table is narrowed, paused and shut, and two who save at once are told', 
   expect(shut.success).toBe(false);
   const { tables } = (await desk.ask('GET', '/wps/live/tables', {})).value;
   expect(tables.map(({ tableId }: { tableId: string }) => tableId)).not.toContain('baccarat-jade');
+});
+
+test('a fight that is not for a region is neither shown there, nor bet on, nor talked about', async () => {
+  const { token } = await openGuest(desk, 'elsewhere');
+  const ring = '/wps/live/tables/arena-sol';
+  expect((await desk.ask('GET', ring, {})).success).toBe(true);
+  const admin = await desk.logIn('admin');
+  const search = '/ops/catalogue/games?search=arena-sol';
+  const [found] = (await desk.ask('GET', search, { token: admin })).value.list;
+  const { nodeId, vendor, code, isInHouse, isOpenable, ...game } = found;
+  const body = { ...game, allowedRegions: ['DE'] };
+  await desk.ask('PUT', `/ops/catalogue/games/${nodeId}`, { token: admin, body });
+  const { tables } = (await desk.ask('GET', '/wps/live/tables?category=COCKFIGHT', {})).value;
+  expect(tables.map(({ tableId }: { tableId: string }) => tableId)).toEqual(['arena-sabong']);
+  const bet = { requestId: randomUUID(), number: 1, chips: { meron: 5 } };
+  const answers = await Promise.all([
+    desk.ask('GET', ring, { token }),
+    desk.ask('POST', `${ring}/bet`, { token, body: bet }),
+    desk.ask('POST', `${ring}/chat`, { token, body: { text: 'hello' } }),
+  ]);
+  expect(answers.map(({ errorCode }) => errorCode)).toEqual(Array(3).fill('game.not.found'));
+});
+
+test('words at a table stay at that table, and moderators hide them there', async () => {
+  const [talker, reader] = [await openGuest(desk, 'talker'), await openGuest(desk, 'reader')];
+  const admin = await desk.logIn('admin');
+  const at = (table: string) => `/wps/live/tables/${table}/chat`;
+  const said = async (table: string) =>
+    (await desk.ask('GET', at(table), { token: reader.token })).value.list.map(
+      ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
+    );
+  const words = { text: 'good evening, see www.else.example' };
+  const answer = await desk.ask('POST', at(TABLE), { token: talker.token, body: words });
+  expect(answer.value).toMatchObject({ isMine: true, text: 'good evening, see ***' });
+  expect(await said(TABLE)).toEqual(['ta***r: good evening, see ***']);
+  expect(await said('money-wheel-comet')).toEqual([]);
+  const everyone = await desk.ask('GET', '/wps/chat/room', { token: reader.token });
+  expect(everyone.value.list).toEqual([]);
+
+  const { list } = (await desk.ask('GET', '/ops/chat/rooms', { token: admin })).value;
+  expect(list).toMatchObject([{ room: TABLE, count: 1 }]);
+  const path = `/ops/chat/room/${answer.value.id}/hidden`;
+  await desk.ask('PUT', path, { token: admin, body: { isHidden: true } });
+  const greeting = { room: TABLE, text: 'Place your bets, please' };
+  await desk.ask('POST', '/ops/chat/room', { token: admin, body: greeting });
+  expect(await said(TABLE)).toEqual(['Dealer: Place your bets, please']);
+
+  const by = { kind: 'member', memberId: talker.member.id, operatorId: 0n, address: '' } as const;
+  await takeTimeOut(desk.house, by, { memberId: talker.member.id, days: 1 });
+  const late = await desk.ask('POST', at(TABLE), { token: talker.token, body: { text: 'again' } });
+  expect(late.success).toBe(false);
 });

@@ -45,16 +45,14 @@ export function TableTile({ table, aheadMs }: Props) {
                 <bdi>{name}</bdi>
               </button>
             </h3>
-            <p className="truncate text-xs text-[#f0d9a8]">
-              {text(`live.game.${game as 'baccarat'}`)}
+            <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs text-[#f0d9a8]">
+              <span className="truncate">{text(`live.game.${game as 'baccarat'}`)}</span>
+              <TrendTag table={table} />
             </p>
           </div>
           <PhaseMark table={table} aheadMs={aheadMs} />
         </div>
         <TileRoads table={table} />
-        <div className="flex min-h-6 items-center">
-          <TrendTag table={table} />
-        </div>
       </div>
       <div className="flex items-center gap-3 border-t bg-table px-3.5 py-2 text-[0.8125rem] text-ink-soft">
         <Limits {...limits} />
