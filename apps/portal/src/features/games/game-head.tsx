@@ -13,6 +13,8 @@ import { useText } from '../../shared/words/use-text.ts';
 import { type ShownReturn, useReturn } from './beside/use-return.ts';
 import { tally, useTally } from './bets/tally.ts';
 import type { Choice, PublishedRules } from './stage/stage.ts';
+import type { Sound } from './stage/use-sound.ts';
+import { Volume } from './stage/volume.tsx';
 import { useListedGame } from './use-game.ts';
 
 type Props = {
@@ -37,13 +39,15 @@ type BarProps = Omit<Props, 'rules' | 'choice'> & {
   under?: ReactNode;
   /** Where one goes back to; the lobby of the house where nothing is said. */
   exit?: ReactNode;
+  /** How loud it is, where that can be chosen. */
+  volume?: Pick<Sound, 'volume' | 'setVolume'>;
   /** In place of what a game returns: what a table costs. */
   fact?: { label: string; value: ReactNode };
 };
 
 /** Where one is, how long one has been here, and how one stands: always in sight. */
 export function HeadBar(props: BarProps) {
-  const { code, back, isFun, isMuted, onMute, onRules, onPanel, under, exit, fact } = props;
+  const { code, back, isFun, isMuted, onMute, onRules, onPanel, under, exit, fact, volume } = props;
   const text = useText();
   const listed = useListedGame(code);
   usePageTitle(listed?.displayName);
@@ -82,6 +86,7 @@ export function HeadBar(props: BarProps) {
         icon={isMuted ? <VolumeX /> : <Volume2 />}
         onClick={onMute}
       />
+      {volume && <Volume {...volume} isMuted={isMuted} className="max-lg:hidden" />}
       <IconButton
         label={text('games.rules.open')}
         icon={<Info />}

@@ -26,6 +26,7 @@ import type { SoakProof } from './proof.ts';
 import { rainProof } from './rain-proof.ts';
 import { readProofs } from './read-load.ts';
 import { socketProof } from './socket-proof.ts';
+import { tableProofs } from './table-rounds.ts';
 
 export const soakProofs: SoakProof[] = [
   { id: 'L1', what: '200 bets for one balance, 100 rounds: one succeeds', run: oneBalance },
@@ -44,6 +45,7 @@ export const soakProofs: SoakProof[] = [
   cardTablesProof,
   fishProof,
   rainProof,
+  ...tableProofs,
 ];
 
 async function oneBalance(share: number): Promise<string | undefined> {

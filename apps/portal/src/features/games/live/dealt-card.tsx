@@ -1,5 +1,5 @@
 import type { Card } from '@baize/games';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { PlayingCard } from '../../../shared/own-games/playing-card.tsx';
 
 type Props = {
@@ -9,17 +9,29 @@ type Props = {
   isDealtNow: boolean;
   /** A third card lies across. */
   isAcross?: boolean;
+  /** It is peeled up from its edge instead of turned at once. */
+  isSqueezed?: boolean;
 };
 
-const DEAL = { duration: 620, easing: 'cubic-bezier(.16,.8,.3,1)' };
+const DEAL = { duration: 560, easing: 'cubic-bezier(.16,.8,.3,1)' };
+const SQUEEZE_MS = 900;
+/** A peep, a pause, a little more, and then all of it. */
+const PEEL = [
+  { clipPath: 'inset(0 0 0 0)' },
+  { clipPath: 'inset(0 0 16% 0)', offset: 0.3 },
+  { clipPath: 'inset(0 0 20% 0)', offset: 0.55 },
+  { clipPath: 'inset(0 0 44% 0)', offset: 0.8 },
+  { clipPath: 'inset(0 0 100% 0)' },
+];
 
-/** A card that slides out of the shoe and is turned over where it lies. */
-export function DealtCard({ card, isUp, isDealtNow, isAcross = false }: Props) {
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A card that slides out of the shoe and is turned over, or squeezed, where it lies. */
+export function DealtCard({ card, isUp, isDealtNow, isAcross = false, isSqueezed = false }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const slides = useRef(isDealtNow);
   useLayoutEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!slides.current || calm) return;
+    if (!slides.current || isCalm()) return;
     element.current?.animate(
       [{ transform: 'translate(28vw, -22vh) rotate(38deg) scale(.7)', opacity: 0 }, { opacity: 1 }],
       DEAL,
@@ -31,18 +43,57 @@ export function DealtCard({ card, isUp, isDealtNow, isAcross = false }: Props) {
       className={`relative h-[min(24cqh,9rem)] [perspective:50rem] ${isAcross ? 'rotate-90 max-sm:scale-90' : ''}`}
       style={{ aspectRatio: '100 / 140' }}
     >
-      <div
-        className={`absolute inset-0 transition-transform duration-500 ease-in-out [transform-style:preserve-3d] motion-reduce:transition-none ${isUp ? '' : '[transform:rotateY(180deg)]'}`}
-      >
-        <PlayingCard
-          card={card}
-          className="absolute inset-0 size-full [backface-visibility:hidden]"
-        />
-        <PlayingCard
-          card={undefined}
-          className="absolute inset-0 size-full [backface-visibility:hidden] [transform:rotateY(180deg)]"
-        />
-      </div>
+      {isSqueezed ? (
+        <Squeezed card={card} isUp={isUp} isDealtNow={slides.current} />
+      ) : (
+        <Turned card={card} isUp={isUp} />
+      )}
     </div>
   );
+}
+
+const FACE = 'absolute inset-0 size-full [backface-visibility:hidden]';
+
+function Turned({ card, isUp }: Pick<Props, 'card' | 'isUp'>) {
+  return (
+    <div
+      className={`absolute inset-0 transition-transform duration-500 ease-in-out [transform-style:preserve-3d] motion-reduce:transition-none ${isUp ? '' : '[transform:rotateY(180deg)]'}`}
+    >
+      <PlayingCard card={card} className={FACE} />
+      <PlayingCard card={undefined} className={`${FACE} [transform:rotateY(180deg)]`} />
+    </div>
+  );
+}
+
+/** The face lies there from the moment it may be known; its back is peeled off it. */
+function Squeezed({ card, isUp, isDealtNow }: Pick<Props, 'card' | 'isUp' | 'isDealtNow'>) {
+  const back = useRef<HTMLDivElement>(null);
+  usePeeled(back, { isUp, isDealtNow });
+  return (
+    <>
+      <PlayingCard card={isUp ? card : undefined} className="absolute inset-0 size-full" />
+      <div ref={back} aria-hidden className="absolute inset-0">
+        <PlayingCard
+          card={undefined}
+          className="absolute inset-0 size-full drop-shadow-[0_3px_5px_#000b]"
+        />
+      </div>
+    </>
+  );
+}
+
+type Peel = Pick<Props, 'isUp' | 'isDealtNow'>;
+
+/** Whoever comes later finds it turned. */
+function usePeeled(back: RefObject<HTMLDivElement | null>, { isUp, isDealtNow }: Peel): void {
+  const seenDown = useRef(!isUp);
+  useLayoutEffect(() => {
+    const element = back.current;
+    if (!element || !isUp) return;
+    const isSeen = seenDown.current || isDealtNow;
+    const delay = seenDown.current ? 0 : DEAL.duration;
+    if (isCalm() || !isSeen) element.style.display = 'none';
+    else
+      element.animate(PEEL, { duration: SQUEEZE_MS, delay, fill: 'both', easing: 'ease-in-out' });
+  }, [back, isUp, isDealtNow]);
 }

@@ -37,7 +37,9 @@ function Hand({ side, told, isWinner }: { side: Side; told: Told; isWinner: bool
   const cards = stepsNamed(told, 'card').filter((step) => step.to === side) as CardStep[];
   const isTurned = stepsNamed(told, 'turn').some(({ to }) => to === side);
   const isUp = ({ place }: CardStep) => isTurned || place === 2;
-  const shown = cards.filter(isUp).map(({ card }) => card);
+  // What is being squeezed is not counted yet.
+  const isCounted = (step: CardStep) => isUp(step) && !(step.place === 2 && told.isFresh(step));
+  const shown = cards.filter(isCounted).map(({ card }) => card);
   const isPips = side === 'player' || side === 'banker';
   return (
     <section
@@ -62,6 +64,7 @@ function Hand({ side, told, isWinner }: { side: Side; told: Told; isWinner: bool
             isUp={isUp(step)}
             isDealtNow={told.isFresh(step)}
             isAcross={step.place === 2}
+            isSqueezed={isPips ? step.place > 0 : true}
           />
         ))}
       </div>

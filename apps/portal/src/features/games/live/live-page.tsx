@@ -11,6 +11,7 @@ import { GameFrame } from '../game-frame.tsx';
 import { exitClasses, HeadBar } from '../game-head.tsx';
 import { GamePanel } from '../game-panel.tsx';
 import { useSound } from '../stage/use-sound.ts';
+import { Volume } from '../stage/volume.tsx';
 import { ArenaStage } from './arena/arena-stage.tsx';
 import { BlackjackStage } from './blackjack/blackjack-stage.tsx';
 import { DecisionBar } from './blackjack/decision-bar.tsx';
@@ -26,6 +27,7 @@ import { tableScreens } from './table-games.tsx';
 import { gameRulesQuery, useLiveTable } from './use-live-table.ts';
 import { useOwnChips } from './use-own-chips.ts';
 import { stepsNamed, type Told, useStory } from './use-story.ts';
+import { useStorySounds } from './use-story-sounds.ts';
 
 type Props = { tableId: string; isFun: boolean };
 
@@ -52,6 +54,7 @@ export function LivePage({ tableId, isFun }: Props) {
 type TableProps = { state: LiveState; refresh: () => void; isFun: boolean };
 
 function LiveTable({ state, refresh, isFun }: TableProps) {
+  const text = useText();
   const sound = useSound();
   const purse = usePurse(isFun);
   const told = useStory(state);
@@ -73,6 +76,7 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
   // One is asked when the cards have been seen.
   const isTold = told.steps.length === (state.round?.story?.steps.length ?? 0);
   const isAsked = isTold && askedSeat(state) !== undefined;
+  useStorySounds(told, sound.playSound);
   const rail = <LiveRail state={state} tab={tab} onTab={setTab} />;
   return (
     <>
@@ -88,6 +92,7 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
             isFun={purse.isFun}
             isMuted={sound.isMuted}
             onMute={sound.toggle}
+            volume={sound}
             onRules={() => setTab('rules')}
             onPanel={() => setPanelOpen(true)}
             exit={<ToTables category={state.table.category} />}
@@ -104,6 +109,10 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
         rail={rail}
       />
       <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+        <div className="mb-4 flex items-center gap-3 lg:hidden">
+          {text('games.sound.volume')}
+          <Volume {...sound} className="flex-1" />
+        </div>
         {rail}
       </GamePanel>
     </>

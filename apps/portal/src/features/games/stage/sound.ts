@@ -39,12 +39,15 @@ const NOTES: Record<SoundName, readonly Note[]> = {
   lose: [{ hz: 210, ms: 170, wave: 'sine', loud: 0.22, toHz: 140 }],
 };
 
-/** Opens the instrument; browsers let it sound only after a tap of the player. */
-export function openSound(): PlaySound {
+const LOUDEST = 0.7;
+
+/** Opens the instrument; browsers let it sound only after a tap of the player. `volume` is from 0 to 1. */
+export function openSound(volume: () => number): PlaySound {
   const context = new AudioContext();
-  const master = new GainNode(context, { gain: 0.35 });
+  const master = new GainNode(context, { gain: 0 });
   master.connect(context.destination);
   return (name, pitch = 1) => {
+    master.gain.value = LOUDEST * volume();
     if (context.state === 'suspended') void context.resume();
     for (const note of NOTES[name]) playNote(context, master, note, pitch);
   };

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seconds } from '@baize/calendar';
+import { money } from '@baize/money';
+import { WebSocket } from 'ws';
+import { reconcile } from '../../domains/wallet/index.ts';
+import { asOwner, openBenchHouse } from '../bench-house.ts';
+import { addPlayers } from '../players.ts';
+import { processSeconds } from '../processor-time.ts';
+import { startServerChild } from '../server-child.ts';
+import type { SoakProof } from './proof.ts';
+
+const PEOPLE = 5_000;
+const TABLE = 'baccarat-jade';
+const LAST_MS = 5_000;
+const P99_MS = 500;
+/** What was sent by then had the time of the way. */
+const WAY_MS = 250;
+const OPENED_AT_ONCE = 50;
+const IDLE_TABLES = 60;
+const MAX_IDLE_SHARE = 0.25;
+
+export const tableProofs: SoakProof[] = [
+  {
+    id: 'TABLE',
+    what: `${PEOPLE} people in one baccarat round, half of them bet in its last five seconds`,
+    run: oneRound,
+  },
+  {
+    id: 'IDLE',
+    what: `${IDLE_TABLES} tables that are dealt to nobody take at most a quarter of a core`,
+    run: idleTables,
+  },
+];
+
+async function oneRound(share: number): Promise<string | undefined> {
+  const people = Math.max(40, Math.ceil(PEOPLE * share));
+  const bettors = Math.floor(people / 2);
+  const bench = await openBenchHouse();
+  await addPlayers(bench, { from: 1, count: bettors, units: money('1000') });
+  const server = await startServerChild({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
+  const watchers: Watcher[] = [];
+  try {
+    while (watchers.length < people) {
+      const some = Array.from({ length: OPENED_AT_ONCE }, () => watch(server.port));
+      watchers.push(...(await Promise.all(some)));
+    }
+    const round = await freshRound(server.port);
+    const bets = Array.from({ length: bettors }, (_, n) => betLate(server.port, n + 1, round));
+    const answers = await Promise.all(bets);
+    const isPaid = () => watchers.every(({ kinds }) => kinds.has(`settled ${round.number}`));
+    for (let waits = 0; !isPaid() && waits < 600; waits += 1) await sleep(100);
+    const told = await judge(bench.migrateUrl, { answers, watchers, round, isPaid: isPaid() });
+    const { fault } = await reconcile(bench.serveUrl);
+    return fault ? `${fault.check}: ${fault.row}` : told;
+  } finally {
+    for (const { close } of watchers) close();
+    await server.stop();
+    await bench.close();
+  }
+}
+
+type Round = { number: number; closesAt: number };
+
+/** A round that has not come to its last seconds yet. */
+async function freshRound(port: number): Promise<Round> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/wps/live/tables/${TABLE}`);
+    const { value } = (await answer.json()) as {
+      value: { now: number; round: (Round & { phase: string }) | null };
+    };
+    const { round, now } = value;
+    if (round?.phase === 'betting' && round.closesAt - now > LAST_MS + 1_000) return round;
+    await sleep(500);
+  }
+}
+
+type Answer = { isTaken: boolean; isLate: boolean; sentAt: number; tookMs: number };
+
+async function betLate(port: number, memberId: number, round: Round): Promise<Answer> {
+  const atMs = round.closesAt - LAST_MS + ((memberId * 7_919) % LAST_MS);
+  await sleep(Math.max(0, atMs - Date.now()));
+  const sentAt = Date.now();
+  const answer = await fetch(`http://127.0.0.1:${port}/wps/live/tables/${TABLE}/bet`, {
+    method: 'POST',
+    headers: { authorization: `member:${memberId}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      requestId: randomUUID(),
+      number: round.number,
+      chips: { [memberId % 2 ? 'banker' : 'player']: 5 },
+    }),
+  });
+  const { errorCode } = (await answer.json()) as { errorCode?: string };
+  const isLate = errorCode === 'live.bets.closed';
+  return { isTaken: answer.ok, isLate, sentAt, tookMs: Date.now() - sentAt };
+}
+
+type Outcome = { answers: Answer[]; watchers: Watcher[]; round: Round; isPaid: boolean };
+
+async function judge(ownerUrl: string, { answers, watchers, round, isPaid }: Outcome) {
+  const taken = answers.filter(({ isTaken }) => isTaken).length;
+  const undecided = answers.filter(({ isTaken, isLate }) => !isTaken && !isLate).length;
+  const wronged = answers.filter(
+    ({ isLate, sentAt }) => isLate && sentAt < round.closesAt - WAY_MS,
+  ).length;
+  const { rows } = await asOwner(
+    ownerUrl,
+    `select count(*)::int as bets, count(*) filter (where state = 'open')::int as open
+     from bets where round_id = $1`,
+    [`live:${TABLE}:${round.number}`],
+  );
+  const delays = watchers.flatMap(({ delays: all }) => all).sort((a, b) => a - b);
+  const p99 = delays[Math.floor(delays.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  const told = `${watchers.length} people, ${answers.length} bets sent, ${taken} taken, ${wronged} late by the server's fault, ${undecided} undecided, ${rows[0].open} unpaid, ${delays.length} deliveries, p99 ${p99} ms`;
+  process.stdout.write(`      ${told}\n`);
+  const isWhole = rows[0].bets === taken && rows[0].open === 0 && isPaid;
+  return !isWhole || undecided > 0 || wronged > 0 || p99 > P99_MS ? told : undefined;
+}
+
+type Watcher = { delays: number[]; kinds: Set<string>; close(): void };
+
+function watch(port: number, topic = `table:${TABLE}`): Promise<Watcher> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  const watcher: Watcher = { delays: [], kinds: new Set(), close: () => socket.terminate() };
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', language: 'EN' }));
+      socket.send(JSON.stringify({ type: 'subscribe', topic }));
+    });
+    socket.on('message', (data) => {
+      const now = Date.now();
+      const said = JSON.parse(String(data)) as {
+        type?: string;
+        at?: number;
+        kind?: string;
+        round?: Round;
+      };
+      if (said.type === 'subscribed') resolve(watcher);
+      if (typeof said.at !== 'number') return;
+      watcher.delays.push(now - said.at);
+      if (said.round) watcher.kinds.add(`${said.kind} ${said.round.number}`);
+    });
+  });
+}
+
+/** Everybody looks at the lobby, nobody bets: what the tables that there are take, counted up to sixty. */
+async function idleTables(share: number): Promise<string | undefined> {
+  const bench = await openBenchHouse();
+  const server = await startServerChild({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
+  try {
+    const lengthMs = Math.max(seconds(20), seconds(120) * share);
+    await sleep(seconds(10));
+    const restAt = processSeconds(server.child.pid!);
+    await sleep(lengthMs);
+    const restS = processSeconds(server.child.pid!) - restAt;
+    const watcher = await watch(server.port, 'table:lobby');
+    await sleep(seconds(10));
+    const before = processSeconds(server.child.pid!);
+    await sleep(lengthMs);
+    const dealtS = processSeconds(server.child.pid!) - before - restS;
+    watcher.close();
+    const answer = await fetch(`http://127.0.0.1:${server.port}/wps/live/tables`);
+    const { value } = (await answer.json()) as { value: { tables: unknown[] } };
+    const each = dealtS / (lengthMs / 1_000) / value.tables.length;
+    const all = each * IDLE_TABLES;
+    const told = `${value.tables.length} tables dealt, ${IDLE_TABLES} would take ${(all * 100).toFixed(1)} % of a core beyond a server at rest`;
+    process.stdout.write(`      ${told}\n`);
+    return all > MAX_IDLE_SHARE ? told : undefined;
+  } finally {
+    await server.stop();
+    await bench.close();
+  }
+}
