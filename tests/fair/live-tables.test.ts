@@ -5,6 +5,7 @@ import {
   baccaratBack,
   baccaratShoe,
   beads,
+  bingoHall,
   cardOf,
   dragonTigerShoe,
   fight,
@@ -56,6 +57,7 @@ test('wheels, dice, beads and fights: one link, one outcome', () => {
   const { segments } = tableGames.get('money-wheel')!.rules as { segments: unknown[] };
   for (const nonce of seeds(ROUNDS)) {
     const draw = drawOf(nonce);
+    expect(drawn('bingo-hall', nonce)).toEqual(bingoHall(drawOf(nonce), drawOf(nonce, 'before')));
     expect(drawn('live-roulette', nonce)).toBe(Math.floor(drawOf(nonce)() * 37));
     expect(drawn('live-sic-bo', nonce)).toEqual([1, 2, 3].map(() => Math.floor(draw() * 6) + 1));
     expect(drawn('fan-tan', nonce)).toMatchObject({ beads: beads(drawOf(nonce)) });

@@ -142,3 +142,16 @@ export function fight(draw: Draw, open: Draw) {
           : 'wala';
   return { meron, wala, strength, end };
 }
+
+const upTo = (first: number, count: number) => range(first, first + count - 1);
+
+/** Twelve cards from what was public before, column by column, and 29 balls of 75 for all of them. */
+export function bingoHall(draw: Draw, open: Draw) {
+  const card = () =>
+    [0, 1, 2, 3, 4].flatMap((column) => {
+      const drawn = poolPick(open, upTo(column * 15 + 1, 15), column === 2 ? 4 : 5);
+      return column === 2 ? [drawn[0]!, drawn[1]!, 0, drawn[2]!, drawn[3]!] : drawn;
+    });
+  const cards = upTo(1, 12).map(card);
+  return { cards, balls: poolPick(draw, upTo(1, 75), 29) };
+}

@@ -2,6 +2,7 @@ export { type BaccaratHands, dealBaccarat, totalOf as baccaratTotal } from './ba
 export { factsOfHands } from './baccarat/facts.ts';
 export { type BingoStep, drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
+export { type BingoRound, bingoCardOf } from './bingo/hall.ts';
 export { bingoCorners, bingoLines } from './bingo/rules.ts';
 export { totalOfHand as blackjackTotal } from './blackjack/hand.ts';
 export {

@@ -1,4 +1,5 @@
 import { baccarat, baccaratNoCommission } from '../baccarat/game.ts';
+import { bingoHall } from '../bingo/hall.ts';
 import { blackjack } from '../blackjack/game.ts';
 import { fixedFight, pooledFight } from '../cockfight/game.ts';
 import { dragonTiger } from '../dragon-tiger/game.ts';
@@ -16,6 +17,7 @@ const games = [
   liveSicBo,
   fanTan,
   moneyWheel,
+  bingoHall,
   fixedFight,
   pooledFight,
 ] as unknown as TableGame[];

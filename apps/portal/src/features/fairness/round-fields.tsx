@@ -87,6 +87,7 @@ const tableKinds = [
   'live-sic-bo',
   'fan-tan',
   'money-wheel',
+  'bingo-hall',
   'cockfight',
   'sabong',
 ];

@@ -1,5 +1,5 @@
 import { live, type Output } from '@baize/contract';
-import type { Card } from '@baize/games';
+import { type BingoRound, bingoCardOf, type Card } from '@baize/games';
 import { buttonClasses, LoadingRegion, Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { Scale } from 'lucide-react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { BingoCard } from '../../shared/own-games/bingo-card.tsx';
 import { PlayingCard } from '../../shared/own-games/playing-card.tsx';
 import { useSpotName } from '../../shared/own-games/spot-names.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
@@ -42,9 +43,10 @@ export function TableBetFacts({ betId }: { betId: string }) {
 }
 
 /** Cards as they lay; anything else by its short name. */
-function RoundShown({ bet: { round } }: { bet: TableBet }) {
+function RoundShown({ bet: { round, chips } }: { bet: TableBet }) {
   if (!round?.mark) return null;
   if (isBlackjack(round.result)) return <BlackjackRoundShown round={round.result} />;
+  if (isBingo(round.result)) return <BingoRoundShown round={round.result} chips={chips} />;
   const hands = handsOf(round.result);
   return (
     <div
@@ -63,6 +65,26 @@ function RoundShown({ bet: { round } }: { bet: TableBet }) {
       <b className="num rounded-ctl bg-black/35 px-4 py-2 font-display text-3xl text-[#f4d58b]">
         {round.mark}
       </b>
+    </div>
+  );
+}
+
+const isBingo = (result: unknown): result is BingoRound =>
+  typeof result === 'object' && result !== null && 'balls' in result;
+
+/** The cards on which chips lay, as they stood when the last ball had fallen. */
+function BingoRoundShown({
+  round: { cards, balls },
+  chips,
+}: {
+  round: BingoRound;
+  chips: TableBet['chips'];
+}) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3 rounded-card bg-[radial-gradient(100%_90%_at_50%_8%,#1f5a5e,#071a1c)] p-4">
+      {Object.keys(chips).map((id) => (
+        <BingoCard key={id} card={cards[bingoCardOf(id) - 1]!} balls={balls} className="w-36" />
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { bingoCardOf } from '@baize/games';
 import { useText } from '../words/use-text.ts';
 
 const NAMED = ['baccarat', 'baccarat-no-commission', 'dragon-tiger', 'cockfight', 'sabong'];
@@ -11,6 +12,7 @@ export function useSpotName(game: string): (id: string) => string {
       const [kind, on = ''] = id.split(':');
       return `${text(`live.fanTan.${kind as 'fan'}`)} ${on.replaceAll('-', ' · ')}`;
     }
+    if (game === 'bingo-hall') return text('live.bingo.card', { number: bingoCardOf(id) });
     if (game === 'blackjack') return blackjackName(text, id);
     if (game === 'live-sic-bo') return sicBoName(text, id);
     // Numbers and their neighbours say what they are.

@@ -12,6 +12,7 @@ const LIKED: Readonly<Record<string, readonly string[]>> = {
   'live-sic-bo': ['big', 'big', 'small', 'small', 'odd', 'even', 'single:6'],
   'fan-tan': ['fan:1', 'fan:2', 'fan:3', 'fan:4', 'kwok:1-2', 'ssh:1-2-3'],
   'money-wheel': ['1', '1', '2', '5', '10', '40'],
+  'bingo-hall': ['card-1', 'card-2', 'card-3', 'card-5', 'card-7', 'card-8', 'card-11'],
   cockfight: ['meron', 'meron', 'wala', 'wala', 'draw'],
   sabong: ['meron', 'meron', 'wala', 'wala', 'draw'],
 };

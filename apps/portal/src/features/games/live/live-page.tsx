@@ -158,7 +158,7 @@ function LiveStage({ state, told, board, isFun }: StageProps) {
         {board.rules !== undefined && <Picture state={state} told={told} board={board} />}
       </div>
       {outcome}
-      {board.rules !== undefined && <Cloth board={board} />}
+      {board.rules !== undefined && <Cloth state={state} told={told} board={board} />}
       <div className="w-full max-w-4xl shrink-0 xl:hidden">
         <Roads state={state} />
       </div>

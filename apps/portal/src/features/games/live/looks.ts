@@ -10,6 +10,7 @@ const FELTS: Readonly<Record<string, readonly [string, string]>> = {
   pearl: ['#3c4a52', '#0d1316'],
   velvet: ['#5c1530', '#16050c'],
   onyx: ['#2b2f33', '#08090a'],
+  terrace: ['#1f5a5e', '#071a1c'],
   comet: ['#33286b', '#0b0820'],
 };
 

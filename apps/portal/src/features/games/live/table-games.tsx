@@ -5,6 +5,7 @@ import { Cloth as RouletteCloth } from '../roulette/cloth.tsx';
 import type { Place } from '../roulette/layout.ts';
 import { Racetrack } from '../roulette/racetrack.tsx';
 import { type ClothRules, Cloth as SicBoCloth } from '../sic-bo/cloth.tsx';
+import { BallsPicture, BingoBoard } from './bingo/bingo-board.tsx';
 import { type Board, onePile } from './board.ts';
 import { BaccaratBoard, DragonTigerBoard } from './card-boards.tsx';
 import { Hands, type Side } from './hands.tsx';
@@ -19,7 +20,7 @@ type Shown = { state: LiveState; told: Told; board: Board };
 export type ClothScreen = {
   kind: 'cloth';
   Picture: (shown: Shown) => ReactNode;
-  Cloth: (props: { board: Board }) => ReactNode;
+  Cloth: (shown: Shown) => ReactNode;
   sides?: readonly [Side, Side];
   toneOf: (mark: string) => string;
 };
@@ -81,6 +82,12 @@ export const tableScreens: Readonly<Record<string, TableScreen>> = {
     ),
     Cloth: WheelBoard,
     toneOf: (mark) => WHEEL_COLOURS[mark.split('x')[0]!] ?? '#444',
+  },
+  'bingo-hall': {
+    kind: 'cloth',
+    Picture: BallsPicture,
+    Cloth: BingoBoard,
+    toneOf: (mark) => (Number(mark) > 10 ? '#c47a1c' : Number(mark) > 0 ? '#0c6b4e' : '#444'),
   },
   cockfight: { kind: 'arena' },
   sabong: { kind: 'arena' },

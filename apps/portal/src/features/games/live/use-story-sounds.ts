@@ -12,6 +12,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   shake: 'tick',
   cover: 'tap',
   count: 'tick',
+  ball: 'tap',
   land: 'stop',
   lift: 'reveal',
   face: 'tap',

@@ -1,4 +1,5 @@
 import {
+  type BingoRound,
   type Card,
   chanceOfRound,
   crashPoint,
@@ -40,6 +41,10 @@ const SUITS = { diamonds: '♦', hearts: '♥', spades: '♠', clubs: '♣' } as
 /** Where seats decide, a link fixes the order of the cards: all of them, the burnt ones first. */
 const faceText = ({ rank, suit }: Card) => `${rankName(rank)}${SUITS[suit]}`;
 
+/** The balls tell more than what they paid. */
+const isBingo = (result: unknown): result is BingoRound =>
+  typeof result === 'object' && result !== null && 'balls' in result;
+
 /** A link of a card table decides its whole shoe: one mark for each hand, as on the bead plate. */
 function marksOf(game: TableGame, round: Omit<SharedRound, 'drawnOn'>): string[] {
   const { deal, draw, decks } = game;
@@ -48,5 +53,6 @@ function marksOf(game: TableGame, round: Omit<SharedRound, 'drawnOn'>): string[]
     return handsOf(shuffleShoe(chanceOfRound(round), decks!), deal).map((hand) => game.mark(hand));
   }
   const open = chanceOfRound({ ...round, link: linkBefore(round.link) });
-  return [game.mark(draw!(chanceOfRound(round), open))];
+  const result = draw!(chanceOfRound(round), open);
+  return isBingo(result) ? result.balls.map(String) : [game.mark(result)];
 }

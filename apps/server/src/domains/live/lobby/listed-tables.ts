@@ -11,6 +11,7 @@ const SHOWN_GAMES: ReadonlySet<string> = new Set([
   'live-sic-bo',
   'fan-tan',
   'money-wheel',
+  'bingo-hall',
   'cockfight',
   'sabong',
 ]);

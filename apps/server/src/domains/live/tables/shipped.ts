@@ -211,6 +211,18 @@ export const shippedTables: readonly ShippedTable[] = [
     { look: 'comet', bet: 20, min: '0.5', max: '500' },
   ),
   table(
+    'bingo-terrace-hall',
+    'bingo-hall',
+    named(
+      'Terrace Bingo Hall',
+      ['露台賓果廳', '露台宾果厅'],
+      'Sảnh Bingo Sân Thượng',
+      'ห้องโถงบิงโก',
+      'قاعة بينغو الشرفة',
+    ),
+    { look: 'terrace', bet: 35, min: '0.5', max: '100' },
+  ),
+  table(
     'arena-sol',
     'cockfight',
     named('Arena Sol', ['烈日鬥場', '烈日斗场'], 'Đấu Trường Mặt Trời', 'สังเวียนสุริยา', 'حلبة الشمس'),

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, Kinds>> = {
     kinds: ['1', '2', '5', '10', '20', '40'],
     kindOf: (mark) => mark.split('x')[0]!,
   },
+  'bingo-hall': SIDES(['0', '5', '10', '15', '22', '32']),
   blackjack: SIDES(['X', '17', '18', '19', '20', '21', 'BJ']),
 };
 
