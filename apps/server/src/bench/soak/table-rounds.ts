@@ -8,6 +8,7 @@ import { asOwner, openBenchHouse } from '../bench-house.ts';
 import { addPlayers } from '../players.ts';
 import { processSeconds } from '../processor-time.ts';
 import { startServerChild } from '../server-child.ts';
+import { killServer } from '../stress/kills.ts';
 import type { SoakProof } from './proof.ts';
 
 const PEOPLE = 5_000;
@@ -18,6 +19,7 @@ const P99_MS = 500;
 const WAY_MS = 250;
 const OPENED_AT_ONCE = 50;
 const IDLE_TABLES = 60;
+const BETTORS = 40;
 const MAX_IDLE_SHARE = 0.25;
 
 export const tableProofs: SoakProof[] = [
@@ -25,6 +27,11 @@ export const tableProofs: SoakProof[] = [
     id: 'TABLE',
     what: `${PEOPLE} people in one baccarat round, half of them bet in its last five seconds`,
     run: oneRound,
+  },
+  {
+    id: 'TABLE9',
+    what: 'kill -9 of the server between the close of a round and its payment, 10 times',
+    run: killedRounds,
   },
   {
     id: 'IDLE',
@@ -103,17 +110,12 @@ async function judge(ownerUrl: string, { answers, watchers, round, isPaid }: Out
   const wronged = answers.filter(
     ({ isLate, sentAt }) => isLate && sentAt < round.closesAt - WAY_MS,
   ).length;
-  const { rows } = await asOwner(
-    ownerUrl,
-    `select count(*)::int as bets, count(*) filter (where state = 'open')::int as open
-     from bets where round_id = $1`,
-    [`live:${TABLE}:${round.number}`],
-  );
+  const { bets, open } = await countBets(ownerUrl, round);
   const delays = watchers.flatMap(({ delays: all }) => all).sort((a, b) => a - b);
   const p99 = delays[Math.floor(delays.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-  const told = `${watchers.length} people, ${answers.length} bets sent, ${taken} taken, ${wronged} late by the server's fault, ${undecided} undecided, ${rows[0].open} unpaid, ${delays.length} deliveries, p99 ${p99} ms`;
+  const told = `${watchers.length} people, ${answers.length} bets sent, ${taken} taken, ${wronged} late by the server's fault, ${undecided} undecided, ${open} unpaid, ${delays.length} deliveries, p99 ${p99} ms`;
   process.stdout.write(`      ${told}\n`);
-  const isWhole = rows[0].bets === taken && rows[0].open === 0 && isPaid;
+  const isWhole = bets === taken && open === 0 && isPaid;
   return !isWhole || undecided > 0 || wronged > 0 || p99 > P99_MS ? told : undefined;
 }
 
@@ -142,6 +144,48 @@ function watch(port: number, topic = `table:${TABLE}`): Promise<Watcher> {
       if (said.round) watcher.kinds.add(`${said.kind} ${said.round.number}`);
     });
   });
+}
+
+/** Each round is closed under a server that dies, and paid by the one that follows. */
+async function killedRounds(share: number): Promise<string | undefined> {
+  const bench = await openBenchHouse();
+  const { serveUrl, dataDir } = bench;
+  await addPlayers(bench, { from: 1, count: BETTORS, units: money('1000') });
+  let server = await startServerChild({ serveUrl, dataDir });
+  try {
+    for (let n = 0; n < Math.max(1, Math.ceil(10 * share)); n += 1) {
+      const round = await freshRound(server.port);
+      const bets = Array.from({ length: BETTORS }, (_, at) => betLate(server.port, at + 1, round));
+      const taken = (await Promise.all(bets)).filter(({ isTaken }) => isTaken).length;
+      // The cards are on their way, and nobody is paid yet.
+      await sleep(Math.max(0, round.closesAt + 2_000 - Date.now()));
+      await killServer(server);
+      server = await startServerChild({ serveUrl, dataDir, port: server.port });
+      let left = await countBets(bench.migrateUrl, round);
+      for (let waits = 0; left.open > 0 && waits < 300; waits += 1) {
+        await sleep(200);
+        left = await countBets(bench.migrateUrl, round);
+      }
+      if (left.open > 0 || left.bets !== taken) {
+        return `round ${round.number}: ${taken} taken, ${left.bets} there, ${left.open} unpaid`;
+      }
+    }
+    const { fault } = await reconcile(serveUrl);
+    return fault ? `${fault.check}: ${fault.row}` : undefined;
+  } finally {
+    await server.stop();
+    await bench.close();
+  }
+}
+
+async function countBets(ownerUrl: string, round: Round): Promise<{ bets: number; open: number }> {
+  const { rows } = await asOwner(
+    ownerUrl,
+    `select count(*)::int as bets, count(*) filter (where state = 'open')::int as open
+     from bets where round_id = $1`,
+    [`live:${TABLE}:${round.number}`],
+  );
+  return rows[0];
 }
 
 /** Everybody looks at the lobby, nobody bets: what the tables that there are take, counted up to sixty. */
