@@ -21,7 +21,8 @@ test('the cards of the hall are known before the first bet, and the same balls f
 });
 
 test('every card returns what a card that is played alone returns, and its story ends with all balls', () => {
-  for (const { returnToPlayer } of bingoHall.returns()) expect(returnToPlayer).toBe(bingoReturn());
+  const returns = new Set(bingoHall.returns().map(({ returnToPlayer }) => returnToPlayer));
+  expect([...returns]).toEqual([bingoReturn()]);
   const round = bingoHall.draw!(chance(2, 'link'), chance(2, 'before'));
   const { steps } = bingoHall.story(round);
   expect(steps.filter(({ step }) => step === 'ball').map(({ ball }) => ball)).toEqual(round.balls);

@@ -1,4 +1,5 @@
 import type { Chance } from '../chance.ts';
+import type { Return } from '../game.ts';
 import { type Story, type TableSpot, tableGame } from '../tables/table-game.ts';
 import { drawBalls, drawCard, judgeCard } from './draw.ts';
 import { bingoHitRate, bingoReturn } from './return-to-player.ts';
@@ -43,14 +44,20 @@ export const bingoHall = tableGame<BingoRound>({
   draw: (chance, open) => ({ cards: drawCards(open), balls: drawBalls(chance) }),
   story,
   mark: (round) => String(Math.max(...multiplesOf(round))),
-  returns: () =>
-    [...spots.keys()].map((bet) => ({
-      bet,
-      returnToPlayer: bingoReturn(),
-      hitRate: bingoHitRate(),
-      proof: 'exact' as const,
-    })),
+  returns: () => [...spots.keys()].map((bet) => ({ bet, ...oneCard() })),
 });
+
+const counted: Omit<Return, 'bet'>[] = [];
+
+/** All cards are alike, and counting one takes a while: it is done once. */
+function oneCard(): Omit<Return, 'bet'> {
+  counted[0] ??= {
+    returnToPlayer: bingoReturn(),
+    hitRate: bingoHitRate(),
+    proof: 'exact',
+  };
+  return counted[0];
+}
 
 /** Ball after ball, then which cards have won. */
 function story(round: BingoRound): Story {
