@@ -272,7 +272,7 @@ afterAll(() => Promise.all(others.map(({ lanes }) => lanes.close())));
 test('every other table is dealt, paid and checked by its link', async () => {
   for (const tableId of [
     ...['dragon-tiger-bamboo', 'roulette-harbour', 'sic-bo-lantern', 'fan-tan-pearl'],
-    ...['money-wheel-comet', 'arena-sol', 'baccarat-lotus'],
+    ...['money-wheel-comet', 'bingo-terrace-hall', 'arena-sol', 'baccarat-lotus'],
   ]) {
     const table = findTable(tableId);
     const driver = openTableDriver(play, table);
