@@ -77,16 +77,7 @@ export function RoomPage() {
             text={text('console.room.lead')}
           />
         )}
-        {list.length > 0 && (
-          <ol
-            aria-label={text('console.room.title')}
-            className="divide-y overflow-hidden rounded-card border bg-table"
-          >
-            {list.map((one) => (
-              <RoomLine key={one.id} one={one} onSilence={() => setSilencing(one)} />
-            ))}
-          </ol>
-        )}
+        <RoomLines list={list} onSilence={setSilencing} />
         {mayAnswer && (
           <WriteLine
             label={text('console.room.say')}
@@ -96,6 +87,23 @@ export function RoomPage() {
       </div>
       <SilenceModal one={silencing} onClose={() => setSilencing(null)} />
     </PageBody>
+  );
+}
+
+type LinesProps = { list: readonly InRoom[]; onSilence: (one: InRoom) => void };
+
+function RoomLines({ list, onSilence }: LinesProps) {
+  const text = useText();
+  if (list.length === 0) return null;
+  return (
+    <ol
+      aria-label={text('console.room.title')}
+      className="divide-y overflow-hidden rounded-card border bg-table"
+    >
+      {list.map((one) => (
+        <RoomLine key={one.id} one={one} onSilence={() => onSilence(one)} />
+      ))}
+    </ol>
   );
 }
 
