@@ -28,7 +28,14 @@ export function BallsPicture({ told, board }: Shown) {
         className="num grid size-24 shrink-0 animate-rise place-items-center rounded-full font-display text-4xl text-white shadow-[inset_0_-10px_20px_#0006,0_10px_20px_#0008] motion-reduce:animate-none"
         style={{ background: last === undefined ? '#ffffff1c' : TINTS[columnOf(last)] }}
       >
-        {last === undefined ? '–' : `${LETTERS[columnOf(last)]}${last}`}
+        {last === undefined ? (
+          '–'
+        ) : (
+          <span className="flex flex-col items-center leading-none">
+            <span className="text-lg">{LETTERS[columnOf(last)]}</span>
+            {last}
+          </span>
+        )}
       </b>
       <div className="flex max-w-md flex-wrap gap-1">
         {Array.from({ length: drawn }, (_, at) => balls[at]).map((ball, at) => (

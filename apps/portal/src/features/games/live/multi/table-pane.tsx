@@ -68,8 +68,8 @@ function OpenPane({ state, refresh, purse, sound, onRemove }: OpenProps) {
       <div className="flex justify-center">
         <PhaseClock state={state} />
       </div>
-      <div className="relative grid h-44 w-full place-items-center overflow-hidden">
-        <div className="grid h-[200%] w-[166%] origin-center scale-60 place-items-center [container-type:size]">
+      <div className="relative grid h-48 w-full place-items-center overflow-hidden">
+        <div className="grid h-[270%] w-[166%] origin-center scale-60 place-items-center [container-type:size]">
           {rules !== undefined && screen?.kind === 'cloth' && (
             <screen.Picture state={state} told={told} board={board} />
           )}
