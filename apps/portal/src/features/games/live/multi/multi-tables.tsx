@@ -46,7 +46,10 @@ export function MultiTables({ asked }: { asked: readonly string[] }) {
       />
       <ul className="-mx-3.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-3.5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:overflow-visible md:px-0 min-[110rem]:grid-cols-4">
         {shown.map((tableId) => (
-          <li key={tableId} className="grid w-[88vw] shrink-0 snap-center md:w-auto md:min-w-0">
+          <li
+            key={tableId}
+            className="grid w-[88vw] shrink-0 snap-center grid-cols-[minmax(0,1fr)] md:w-auto md:min-w-0"
+          >
             <TablePane
               tableId={tableId}
               purse={purse}
