@@ -79,7 +79,7 @@ async function startRain(house: House, count: number): Promise<string> {
 /** The budget, the campaign's own sum, the gifts and the ledger say one thing. */
 async function faultOf(bench: BenchHouse, id: string): Promise<string | undefined> {
   const { rows } = await asOwner(
-    bench.superuserUrl,
+    bench.migrateUrl,
     `select c.spent::text as spent, (c.content -> 'costs' ->> 'budget') as budget,
       (select coalesce(sum(amount), 0) from promotion_catches where campaign_id = c.id)::text as caught,
       (select coalesce(sum(money), 0) from promotion_gifts where campaign_id = c.id)::text as given,
