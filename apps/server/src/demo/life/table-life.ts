@@ -48,21 +48,20 @@ export function tableLife(play: Play): Domain {
   };
 }
 
-export type TableLife = {
+type TableLife = {
   /** Whether any round takes chips: tables that nobody looks at rest, and so do the guests. */
   isWanted(): Promise<boolean>;
-  /** Puts down the chips that are due by this time. */
-  step(now?: number): Promise<void>;
+  /** Puts down the chips that are due. */
+  step(): Promise<void>;
   close(): void;
 };
 
-/** The guests may be named; else they are those of the demo, once it is filled. */
-export function openTableLife(play: Play, named?: readonly Guest[]): TableLife {
+function openTableLife(play: Play): TableLife {
   const { house } = play;
   const news = openChipSender(house);
   const done = new Set<string>();
   const brought = new Set<string>();
-  let guests: readonly Guest[] = named ?? [];
+  let guests: readonly Guest[] = [];
 
   /** Whoever has nothing left comes back with a little, once an hour at most. */
   async function bringMoney({ id, stake }: Guest): Promise<void> {
@@ -93,7 +92,8 @@ export function openTableLife(play: Play, named?: readonly Guest[]): TableLife {
 
   return {
     isWanted: async () => (await openRounds(house)).length > 0,
-    step: async (now = house.clock.now().getTime()) => {
+    step: async () => {
+      const now = house.clock.now().getTime();
       const rounds = await openRounds(house);
       if (guests.length === 0) guests = await findGuests(house);
       for (const round of rounds) {

@@ -3,7 +3,6 @@ import { operatorsApprovals } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fund } from '../../../demo/fund.ts';
-import { openTableLife } from '../../../demo/life/table-life.ts';
 import { openGuest } from '../../../testing/guests.ts';
 import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { cashOf } from '../../../testing/players.ts';
@@ -79,33 +78,6 @@ test('a round is called off by two, whether it is paid or not, and every stake g
   const { list } = (await desk.ask('GET', `/ops/live/tables/${TABLE}/rounds`, { token: first }))
     .value;
   expect(list[0]).toMatchObject({ number, state: 'void', bets: 0 });
-});
-
-test('guests of the demo bet once on a round, on both sides of a pool, with masked names', async () => {
-  const RING = 'arena-sabong';
-  const guests = await Promise.all(
-    ['bella10', 'chai20', 'diego30'].map(async (username) => {
-      const { member } = await openGuest(desk, username);
-      await fund(desk.house, { memberId: member.id, amount: money('50'), key: username });
-      return { id: member.id, username, joinedDaysAgo: 1, playsOn: 1, stake: 5, withdraws: false };
-    }),
-  );
-  await openTableDriver(play, findTable(RING)).step(true);
-  const life = openTableLife(play, guests);
-  const { opensAt, closesAt } = (await lastRound(desk.house, RING))!;
-  desk.house.clock.moveTo(new Date(opensAt));
-  await life.step(opensAt);
-  expect((await desk.ask('GET', `/wps/live/tables/${RING}`, {})).value.chips.totals).toEqual({});
-  await life.step(closesAt);
-  await life.step(closesAt);
-  // What lies on a table is told a moment after it was put down.
-  const lying = async () => {
-    const { chips } = (await desk.ask('GET', `/wps/live/tables/${RING}`, {})).value;
-    const staked = Object.entries<{ players: number }>(chips.totals);
-    return staked.map(([spot, { players }]) => `${spot} ${players}`).toSorted();
-  };
-  await expect.poll(lying, { timeout: 20_000 }).toEqual(['meron 1', 'wala 1']);
-  life.close();
 });
 
 test('a table is narrowed, paused and shut, and two who save at once are told', async () => {
