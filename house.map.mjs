@@ -153,7 +153,7 @@ export const wings = {
   ],
   cardroom: ['stakes', 'tables', 'sit-and-go', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
-  insight: ['sums', 'dashboard', 'reports'],
+  insight: ['people', 'sums', 'dashboard', 'reports', 'statements'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };
 

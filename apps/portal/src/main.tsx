@@ -18,6 +18,7 @@ import { createKeeper, type Keeper, KeeperContext } from './shared/loading/comin
 import { pageIsRead } from './shared/loading/late-code.ts';
 import { session } from './shared/session/session.ts';
 import { takeEntry } from './shared/session/take-entry.ts';
+import { countVisit } from './shared/visits/visit.ts';
 import { detectLanguage, showLanguage, storedLanguage } from './shared/words/language.ts';
 import { loadWords, wordedLanguages } from './shared/words/use-language.tsx';
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     createRoot(place).render(<Kit dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} />);
     return;
   }
+  countVisit();
   const entry = takeEntry();
   await pageIsRead();
   if (entry) await enter(entry);

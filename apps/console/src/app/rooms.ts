@@ -79,6 +79,14 @@ export const rooms = [
         view: from(() => import('../features/insight/reports/reports-page.tsx'), 'ReportsPage'),
       },
       {
+        to: '/statements',
+        label: 'console.nav.statements',
+        view: from(
+          () => import('../features/insight/statements/statements-page.tsx'),
+          'StatementsPage',
+        ),
+      },
+      {
         to: '/book',
         label: 'console.nav.book',
         view: from(() => import('../features/insight/sums/book-page.tsx'), 'BookPage'),

@@ -7,3 +7,14 @@ export const day = z.string().check(
     error: 'day',
   }),
 );
+
+/** How a column of a sheet is written and read. */
+export const sheetKinds = ['text', 'amount', 'count', 'share', 'day', 'month', 'member'] as const;
+
+/** A table as files and mails carry it: amounts and shares as decimal text, nothing where nothing is known. */
+export const sheet = z.object({
+  columns: z.array(z.object({ id: z.string(), kind: z.enum(sheetKinds) })),
+  rows: z.array(z.array(z.nullable(z.string()))),
+  /** The sums of what can be summed. */
+  total: z.nullable(z.array(z.nullable(z.string()))),
+});

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, nothing, text } from '../call.ts';
-import { day } from './parts.ts';
+import { day, sheet } from './parts.ts';
 
 /** By what figures may be grouped. */
 export const dimensions = [
   ...(['day', 'week', 'month', 'weekday', 'hour'] as const),
   ...(['category', 'vendor', 'game'] as const),
   ...(['line', 'level', 'member'] as const),
+  ...(['country', 'device', 'source', 'campaign', 'currency'] as const),
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
@@ -55,6 +56,28 @@ const namesOf = (known: readonly string[], max: number) =>
     ),
   );
 
+const asked = z.object({
+  from: day,
+  to: day,
+  beforeFrom: z.optional(day),
+  beforeTo: z.optional(day),
+  rows: z._default(namesOf(dimensions, 2), ''),
+  column: z._default(namesOf(dimensions, 1), ''),
+  figures: namesOf(measures, measures.length).check(z.minLength(1)),
+  category: z._default(text(40), ''),
+  vendor: z._default(text(40), ''),
+  game: z._default(text(64), ''),
+  /** The member at the top of a tree; 0: those without one. */
+  line: z.optional(idText),
+  level: z.optional(idText),
+  member: z.optional(idText),
+  /** Where members sign in from, with what, and what brought them; `none`: not known. */
+  country: z._default(text(20), ''),
+  device: z._default(text(20), ''),
+  source: z._default(text(60), ''),
+  campaign: z._default(text(60), ''),
+});
+
 export const showReport = call({
   method: 'GET',
   path: '/ops/insight/report',
@@ -63,22 +86,7 @@ export const showReport = call({
   class: 'report',
   summary:
     'Any figures of the book of sums by up to two groupings and one more across, of up to 732 days, beside another period if one is named. Money besides bets belongs to no game: it is left out where games, providers or categories are asked for.',
-  input: z.object({
-    from: day,
-    to: day,
-    beforeFrom: z.optional(day),
-    beforeTo: z.optional(day),
-    rows: z._default(namesOf(dimensions, 2), ''),
-    column: z._default(namesOf(dimensions, 1), ''),
-    figures: namesOf(measures, measures.length).check(z.minLength(1)),
-    category: z._default(text(40), ''),
-    vendor: z._default(text(40), ''),
-    game: z._default(text(64), ''),
-    /** The member at the top of a tree; 0: those without one. */
-    line: z.optional(idText),
-    level: z.optional(idText),
-    member: z.optional(idText),
-  }),
+  input: asked,
   value: z.object({
     /** One for each group and each sum over groups: `keys` names the rows from the outside in. */
     cells: z.array(
@@ -95,6 +103,17 @@ export const showReport = call({
     /** Names for the keys of vendors, games, lines and members. */
     names: z.array(z.object({ dimension: z.enum(dimensions), key: z.string(), name: z.string() })),
   }),
+});
+
+export const showSheet = call({
+  method: 'GET',
+  path: '/ops/insight/report-sheet',
+  audience: 'operator',
+  right: 'insight.read',
+  class: 'report',
+  summary: 'The same report as a plain table, as files carry it: names in place of codes.',
+  input: asked,
+  value: sheet,
 });
 
 const view = z.object({

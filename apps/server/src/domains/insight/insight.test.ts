@@ -4,6 +4,8 @@ import {
   insightDashboardOperator as dashboard,
   type Output,
   insightReportsOperator as reports,
+  insightStatementsOperator as statements,
+  insightVisits as visits,
   type Wire,
 } from '@baize/contract';
 import { money } from '@baize/money';
@@ -14,7 +16,7 @@ import { drainEvents } from '../../platform/events/drain.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayersHouse } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
-import { AGENT, createMember, MEMBER, type Member } from '../members/index.ts';
+import { AGENT, createMember, MEMBER, type Member, noteSignIn } from '../members/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
 import { post, type Reason } from '../wallet/index.ts';
 
@@ -31,7 +33,9 @@ beforeAll(async () => {
   await begin(at.house.db, async (tx) => {
     for (const [name, upline] of [['top'], ['below', 'top'], ['alone']]) {
       const type = name === 'top' ? AGENT : MEMBER;
-      const person = { username: `in${name}`, type, language: 'EN' as const };
+      const url = `https://play.example/register?utm_source=Mail&utm_campaign=spring`;
+      const came = name === 'alone' ? { registerUrl: url } : {};
+      const person = { username: `in${name}`, type, language: 'EN' as const, ...came };
       const above = upline ? people.get(upline)! : null;
       people.set(name!, await createMember(at.house, tx, { ...person, upline: above }));
     }
@@ -76,6 +80,14 @@ function report(asked: Asked, token = READER) {
   for (const [name, value] of Object.entries(asked)) query.set(name, String(value));
   return ask<Report>(at.app, token, 'GET', `${reports.showReport.path}?${query}`);
 }
+
+type Sheet = Wire<typeof statements.showStatement.value>;
+
+const statementPath = (kind: string) =>
+  `${statements.showStatement.path.replace(':kind', kind)}?from=2031-05-01&to=2031-05-10`;
+
+const statement = async (kind: string, more = '') =>
+  (await ask<Sheet>(at.app, READER, 'GET', `${statementPath(kind)}${more}`)).body.value;
 
 const cellOf = ({ cells }: Report, keys: string[], column: string | null = null) =>
   cells.find((cell) => cell.column === column && String(cell.keys) === String(keys))!;
@@ -196,6 +208,94 @@ test(
       for (const asked of wrong) {
         expect((await report(asked)).status, JSON.stringify(asked)).toBe(400);
       }
+    });
+
+    await rule('what brought members and where they sign in from groups every figure', async () => {
+      const signIn = { at: NOON, result: 'success', method: 'password', address: '203.0.113.7' };
+      const device = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+      await begin(at.house.db, async (tx) => {
+        const told = { ...signIn, location: 'PH', user_agent: device, device_id: null };
+        await tx
+          .insertInto('sign_ins')
+          .values({ ...told, member_id: id('below') })
+          .execute();
+        await noteSignIn(at.house, tx, id('below'), 'PH');
+      });
+      await drainEvents(at.house);
+      const byCountry = (await report({ rows: 'country,device', figures: 'ggr,deposits' })).body
+        .value;
+      expect(cellOf(byCountry, ['PH', 'phone']).figures).toEqual({ ggr: 140, deposits: 1000 });
+      expect(cellOf(byCountry, ['none']).figures).toEqual({ ggr: -80, deposits: 2000 });
+      const bySource = (await report({ rows: 'source,campaign', figures: 'ggr' })).body.value;
+      expect(cellOf(bySource, ['mail', 'spring']).figures).toEqual({ ggr: -80 });
+      const narrowed = (await report({ rows: 'currency', figures: 'ggr', source: 'mail' })).body
+        .value;
+      expect(cellOf(narrowed, ['USD']).figures).toEqual({ ggr: -80 });
+    });
+
+    await rule('a sheet holds what the report shows, with names and all decimals', async () => {
+      const query = new URLSearchParams({ from: '2031-05-03', to: '2031-05-10' });
+      query.set('rows', 'line,member');
+      query.set('figures', 'ggr,margin');
+      const { body } = await ask<Sheet>(
+        at.app,
+        READER,
+        'GET',
+        `${reports.showSheet.path}?${query}`,
+      );
+      expect(body.value.columns.map(({ id: name }) => name)).toEqual([
+        'line',
+        'member',
+        'ggr',
+        'margin',
+      ]);
+      expect(body.value.rows[0]).toEqual(['intop', 'inbelow', '140.00', String(140 / 170)]);
+      expect(body.value.total?.slice(0, 3)).toEqual([null, null, '60.00']);
+    });
+
+    await rule('ready statements: cohorts, value, funnel, pots, open bets and tax', async () => {
+      for (let n = 0; n < 3; n += 1) {
+        await ask(at.app, 'nobody', 'POST', visits.countVisit.path, { source: 'mail' });
+      }
+      expect(
+        (await ask(at.app, 'nobody', 'POST', visits.countVisit.path, { source: '<b>' })).status,
+      ).toBe(400);
+      await move('alone', 'DEPOSIT', '50', 'bank');
+      const { bet: waits } = await placeBet(play, {
+        memberId: id('top'),
+        currency: 'USD',
+        requestId: randomUUID(),
+        vendor: 'BAIZE',
+        gameCode: 'dice',
+        category: 'RNG',
+        stake: money('12.50'),
+      });
+      expect((await statement('cohorts')).rows).toEqual([['2031-05', '3', '1.0000']]);
+      const value = await statement('lifetime');
+      expect(value.rows.find(([source]) => source === 'mail')).toEqual([
+        ...['mail', '1', '1', '1050.00', '0.00', '-80.00', '-80.00', '-80.00', '-80.00'],
+      ]);
+      expect(value.total?.slice(5, 7)).toEqual(['60.00', '51.00']);
+      expect((await statement('funnel')).rows.find(([source]) => source === 'mail')).toEqual([
+        ...['mail', '3', '1', '0.3333', '1', '1.0000', '1', '1.0000'],
+      ]);
+      const pots = await statement('jackpots');
+      const held = await sql<{
+        pool: string;
+      }>`select sum(pool)::text as pool from jackpot_pots`.execute(at.house.db);
+      expect(String(money(pots.total!.at(-1)!))).toBe(held.rows[0]!.pool);
+      expect((await statement('liability')).rows).toMatchObject([
+        ['RNG', expect.anything(), expect.anything(), '1', '1', '12.50', null, '2031-05-10'],
+      ]);
+      const taxed = await statement('tax', '&rate=7.25');
+      expect(taxed.total).toEqual([null, 'all', '5', '185.00', '125.00', '60.00', '4.35']);
+      await voidBet(play, waits);
+      expect((await ask(at.app, READER, 'GET', `${statementPath('tax')}&rate=101`)).status).toBe(
+        400,
+      );
+      expect(
+        (await ask(at.app, 'operator:7:system.read', 'GET', statementPath('tax'))).status,
+      ).toBe(403);
     });
 
     await rule(

@@ -1,5 +1,4 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
-import { moneyText } from '@baize/money';
 import { cx } from '@baize/ui';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import type { Measure } from './report-address.ts';
@@ -24,11 +23,4 @@ export function moreText(figures: Figures, before: Figures | null, measure: Meas
   if (now === undefined || then === undefined || Number(then) === 0) return '';
   const share = (Number(now) - Number(then)) / Math.abs(Number(then));
   return `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}%`;
-}
-
-/** The same in a file. */
-export function figureInFile(figures: Figures | undefined, measure: Measure): string {
-  const value = figures?.[measure];
-  if (value === undefined) return '';
-  return typeof value === 'bigint' ? moneyText(value) : String(value);
 }

@@ -23,6 +23,9 @@ export const readyViews: readonly ReadyView[] = [
   view('line', 'console.reports.view.line', 'line', PEOPLE),
   view('level', 'console.reports.view.level', 'level', PEOPLE),
   view('member', 'console.reports.view.member', 'member', PEOPLE),
+  view('country', 'console.reports.view.country', 'country', PEOPLE),
+  view('device', 'console.reports.view.device', 'device', PEOPLE),
+  view('campaign', 'console.reports.view.campaign', 'source,campaign', PEOPLE),
   view('cash', 'console.reports.view.cash', 'day', CASH),
   view('costs', 'console.reports.view.costs', 'day', COSTS),
   view(

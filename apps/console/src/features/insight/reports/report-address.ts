@@ -36,6 +36,10 @@ export function askedIn(search: PlainSearch, today: string): Asked {
     ...number('line'),
     ...number('level'),
     ...number('member'),
+    country: (search.country ?? '').slice(0, 20),
+    device: (search.device ?? '').slice(0, 20),
+    source: (search.source ?? '').slice(0, 60),
+    campaign: (search.campaign ?? '').slice(0, 60),
   };
 }
 
@@ -82,6 +86,11 @@ export function placeBehind(
       return narrowed({ rows: 'member', line: key });
     case 'level':
       return narrowed({ rows: 'member', level: key });
+    case 'country':
+    case 'device':
+    case 'source':
+    case 'campaign':
+      return narrowed({ rows: 'member', [dimension]: key });
     case 'day':
       return narrowed({ rows: 'game', from: key, to: key });
     case 'week':
@@ -96,5 +105,6 @@ export function searchOf(asked: Asked): PlainSearch {
   const { rows, column, figures, from, to, category, vendor, game, line, level, member } = asked;
   const versus = asked.beforeFrom ? 'before' : '';
   const words = { rows, column, figures, versus, from, to, category, vendor, game };
-  return withoutEmpty({ ...words, line, level, member });
+  const { country, device, source, campaign } = asked;
+  return withoutEmpty({ ...words, line, level, member, country, device, source, campaign });
 }

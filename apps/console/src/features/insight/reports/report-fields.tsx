@@ -7,7 +7,10 @@ import { useText } from '../../../shared/use-text.ts';
 import type { Asked, Measure } from './report-address.ts';
 import { listed } from './report-rows.ts';
 
-const FILTERS = ['category', 'vendor', 'game', 'line', 'level', 'member'] as const;
+const FILTERS = [
+  ...(['category', 'vendor', 'game', 'line', 'level', 'member'] as const),
+  ...(['country', 'device', 'source', 'campaign'] as const),
+] as const;
 
 /** What is grouped by what, over which days; all of it stands in the address. */
 export function ReportFields({ asked }: { asked: Asked }) {

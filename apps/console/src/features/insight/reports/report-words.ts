@@ -9,6 +9,15 @@ const CATEGORIES = [
   ...(['FISH', 'PVP', 'LOTT', 'ELOTT', 'JACKPOT'] as const),
 ];
 
+const KEPT: readonly Dimension[] = ['country', 'device', 'source', 'campaign'];
+const DEVICES = ['desktop', 'phone', 'tablet'] as const;
+const OWN_SOURCES = ['direct', 'agent', 'friend'] as const;
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
+}
+
 type Tools = { text: Text; times: Times; names: Report['names'] };
 
 /** A row's key as people read it. */
@@ -22,6 +31,17 @@ export function keyText({ text, times, names }: Tools, dimension: Dimension, key
   if (dimension === 'hour') return `${key}:00`;
   if (dimension === 'category' && category) return text(`console.category.${category}`);
   if (dimension === 'level') return text('console.reports.vip', { level: key });
+  if (KEPT.includes(dimension)) return keptText(text, dimension, key);
   if (dimension === 'line' && key === '0') return text('console.reports.noLine');
   return names.find((one) => one.dimension === dimension && one.key === key)?.name ?? key;
+}
+
+/** What is kept of members: names of ours by our words, all others as they came. */
+function keptText(text: Text, dimension: Dimension, key: string): string {
+  if (key === 'none') return text('console.reports.unknown');
+  if (dimension === 'country') return countryName(key);
+  const device = DEVICES.find((one) => one === key);
+  if (dimension === 'device' && device) return text(`console.reports.device.${device}`);
+  const source = OWN_SOURCES.find((one) => one === key);
+  return dimension === 'source' && source ? text(`console.reports.source.${source}`) : key;
 }

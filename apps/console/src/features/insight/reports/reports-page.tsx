@@ -1,18 +1,17 @@
 import { insightReportsOperator as contract } from '@baize/contract';
-import { Button, downloadCsv, LoadingRegion, Skeleton, toCsv } from '@baize/ui';
+import { LoadingRegion, Skeleton } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { ask } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { useFilters } from '../../../shared/list/search.ts';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { figureInFile } from './figure-text.tsx';
-import { type Asked, askedIn, type Measure, type Report } from './report-address.ts';
+import { SheetFiles } from '../sheet-files.tsx';
+import { askedIn } from './report-address.ts';
 import { ReportFields } from './report-fields.tsx';
-import { columnsAcross, listed, type Row, rowsOf, tellable } from './report-rows.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportViews, SaveView } from './report-views.tsx';
 
@@ -35,10 +34,11 @@ export function ReportsPage() {
         actions={
           <>
             <SaveView asked={asked} />
-            <Button disabled={!data} onClick={() => data && saveFile(data, asked)}>
-              <Download aria-hidden className="size-4" />
-              {text('console.csv')}
-            </Button>
+            <SheetFiles
+              name={`report-${asked.from}-${asked.to}`}
+              isReady={Boolean(data)}
+              load={() => ask(contract.showSheet, asked)}
+            />
           </>
         }
       />
@@ -60,33 +60,4 @@ export function ReportsPage() {
       )}
     </PageBody>
   );
-}
-
-/** As it is shown: keys as they are kept, sums with all their decimals. */
-function saveFile(report: Report, asked: Asked): void {
-  const { rows } = rowsOf(report, asked);
-  const dimensions = listed(asked.rows);
-  const leaves = rows.filter(({ keys }) => keys.length === dimensions.length);
-  const [first = 'ggr', ...more] = tellable(rows[0]?.whole.figures, asked);
-  const across = asked.column ? columnsAcross(report) : undefined;
-  const nameOf = (row: Row, n: number) =>
-    report.names.find(({ dimension, key }) => dimension === dimensions[n] && key === row.keys[n])
-      ?.name ?? row.keys[n]!;
-  const figure = (measure: Measure, header: string = measure) => ({
-    header,
-    value: ({ whole }: Row) => figureInFile(whole.figures, measure),
-  });
-  const csv = toCsv<Row>(
-    [
-      ...dimensions.map((header, n) => ({ header, value: (row: Row) => nameOf(row, n) })),
-      ...(across ?? []).map((header) => ({
-        header,
-        value: (row: Row) => figureInFile(row.across.get(header)?.figures, first),
-      })),
-      figure(first, across ? `${first} sum` : first),
-      ...(across ? [] : more.map((measure) => figure(measure))),
-    ],
-    leaves,
-  );
-  downloadCsv(`report-${asked.from}-${asked.to}.csv`, csv);
 }

@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { deviceId } from '../../../shared/brand/device-id.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { cameByText } from '../../../shared/visits/visit.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
 import type { usePhoneAuth } from '../use-phone-auth.ts';
@@ -71,7 +72,7 @@ async function proved({ mode, asked, takeBotCheck, phoneAuth }: Order, typed: Ty
   return {
     ...given,
     ...(proof ?? { verificationCode }),
-    registerUrl: `${location.origin}${location.pathname}`,
+    registerUrl: `${location.origin}${location.pathname}${cameByText()}`,
     domain: location.hostname,
     loginDeviceId: deviceId(),
     botCheck: await takeBotCheck(),

@@ -1,6 +1,7 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { AFFILIATE, AGENT, GENERAL_AGENT, LINK_AGENT } from '../../members/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
 
 export type Dimension = contract.Dimension;
 
@@ -9,7 +10,8 @@ export type Source = 'play' | 'member' | 'money' | 'memberMoney' | 'people';
 
 const TIMES = ['day', 'week', 'month', 'weekday'] as const;
 const GAMES = ['category', 'vendor', 'game'] as const;
-const PEOPLE = ['line', 'level', 'member'] as const;
+const KEPT = ['country', 'device', 'source', 'campaign'] as const;
+const PEOPLE = ['line', 'level', 'member', ...KEPT] as const;
 
 export const isOfGames = (dimension: Dimension) => (GAMES as readonly string[]).includes(dimension);
 export const isOfPeople = (dimension: Dimension) =>
@@ -21,11 +23,11 @@ export function knows(source: Source, asked: readonly Dimension[]): boolean {
 }
 
 const KNOWN: Record<Source, readonly Dimension[]> = {
-  play: [...TIMES, 'hour', ...GAMES],
-  member: [...TIMES, ...GAMES, ...PEOPLE],
-  money: [...TIMES, 'hour'],
-  memberMoney: [...TIMES, ...PEOPLE],
-  people: [...TIMES, 'hour', ...PEOPLE],
+  play: [...TIMES, 'hour', 'currency', ...GAMES],
+  member: [...TIMES, 'currency', ...GAMES, ...PEOPLE],
+  money: [...TIMES, 'hour', 'currency'],
+  memberMoney: [...TIMES, 'currency', ...PEOPLE],
+  people: [...TIMES, 'hour', 'currency', ...PEOPLE],
 };
 
 const agents = [AGENT, GENERAL_AGENT, AFFILIATE, LINK_AGENT];
@@ -37,6 +39,10 @@ export const LINE = sql`case when m.line is null or (m.line = m.id and m.type <>
 /** The level that somebody has at an instant. */
 export const levelAt = (at: Date) =>
   sql`coalesce(case when l.manual_until > ${at} then l.manual_level end, l.level, 0)`;
+
+/** What is kept of somebody; of whom nothing is, nothing is known. */
+export const keptOf = (dimension: (typeof KEPT)[number]) =>
+  sql`coalesce(${sql.ref(`p.${dimension}`)}, 'none')`;
 
 /** How a row's key is written, as text; the tables name their columns alike. */
 export function keyOf(dimension: Dimension, at: Date): RawBuilder<unknown> {
@@ -63,5 +69,13 @@ export function keyOf(dimension: Dimension, at: Date): RawBuilder<unknown> {
       return sql`(${levelAt(at)})::text`;
     case 'member':
       return sql`s.member_id::text`;
+    case 'country':
+    case 'device':
+    case 'source':
+    case 'campaign':
+      return keptOf(dimension);
+    case 'currency':
+      // An installation counts in one money for good: points and play money are in no book of sums.
+      return sql`${BRAND_CURRENCY}::text`;
   }
 }

@@ -1,10 +1,10 @@
-import { daysBetween, type Period } from '@baize/calendar';
+import type { Period } from '@baize/calendar';
 import type { insightReportsOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { refuseLongPeriod } from '../../../platform/lists/report-period.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { brandOf } from '../../system/index.ts';
 import { ggrOf, type MoneyFigures, ngrOf, noMoney, noPlay, type PlayFigures } from '../figures.ts';
+import { refuseLong } from '../period.ts';
 import { countMoney } from '../sums/money-sums.ts';
 import { type Dimension, isOfGames, isOfPeople, knows } from './dimensions.ts';
 import { namesFor } from './names.ts';
@@ -22,8 +22,6 @@ type Shown = Output<typeof contract.showReport.value>;
 type Cell = Shown['cells'][number];
 type Measure = contract.Measure;
 
-/** Two years, the longer of them. */
-const MAX_DAYS = 732;
 /** More rows than this nobody reads; the smallest are left out, and said to be. */
 const MAX_ROWS = 1_000;
 const PATIENCE_MS = 200;
@@ -50,6 +48,7 @@ export async function showReport(house: House, input: Input): Promise<Shown> {
 
 function askedOf(house: House, input: Input, wanted: readonly Measure[]): Asked {
   const { from, to, category, vendor, game, line, level, member } = input;
+  const { country, device, source, campaign } = input;
   const listed = (names: string) => (names === '' ? [] : (names.split(',') as Dimension[]));
   const rows = listed(input.rows);
   const [column] = listed(input.column);
@@ -58,7 +57,7 @@ function askedOf(house: House, input: Input, wanted: readonly Measure[]): Asked 
   const asked = {
     rows,
     column,
-    filters: { category, vendor, game, line, level, member },
+    filters: { category, vendor, game, line, level, member, country, device, source, campaign },
     period: { from, to },
     at: house.clock.now(),
     offset: brandOf(house).timeZoneOffsetMinutes,
@@ -75,18 +74,14 @@ function otherPeriod({ beforeFrom, beforeTo }: Input): Period | undefined {
   return { from: beforeFrom, to: beforeTo };
 }
 
-function refuseLong({ from, to }: Period): void {
-  const count = daysBetween(from, to) + 1;
-  if (!(count >= 1)) refuse('INVALID_INPUT');
-  if (count > MAX_DAYS) refuseLongPeriod(MAX_DAYS);
-}
-
 const dimensionsOf = ({ rows, column }: Asked) => (column ? [...rows, column] : [...rows]);
 
 function isAboutPeople(asked: Asked): boolean {
-  const { line, level, member } = asked.filters;
+  const { line, level, member, country, device, source, campaign } = asked.filters;
   return (
-    dimensionsOf(asked).some(isOfPeople) || [line, level, member].some((one) => one !== undefined)
+    dimensionsOf(asked).some(isOfPeople) ||
+    [line, level, member].some((one) => one !== undefined) ||
+    [country, device, source, campaign].some(Boolean)
   );
 }
 

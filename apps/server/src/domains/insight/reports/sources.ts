@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
-import { type Dimension, keyOf, LINE, levelAt, type Source } from './dimensions.ts';
+import { type Dimension, keptOf, keyOf, LINE, levelAt, type Source } from './dimensions.ts';
 
 export type Asked = {
   rows: readonly Dimension[];
@@ -21,6 +21,10 @@ export type Filters = {
   line?: string | undefined;
   level?: string | undefined;
   member?: string | undefined;
+  country: string;
+  device: string;
+  source: string;
+  campaign: string;
 };
 
 /** A group, or a sum over groups: the keys of its rows from the outside in, and its column. */
@@ -81,7 +85,8 @@ async function grouped<Sums>(
   const isOfPeople = source !== 'play' && source !== 'money';
   const people = isOfPeople
     ? sql`left join insight_members m on m.id = s.member_id
-        left join insight_levels l on l.member_id = s.member_id`
+        left join insight_levels l on l.member_id = s.member_id
+        left join insight_people p on p.member_id = s.member_id`
     : sql``;
   const { rows: found } = await sql<Sums & { at_keys: (string | null)[]; missing: number }>`
     select ${names.length > 0 ? sql`array[${sql.join(names)}]` : sql`array[]::text[]`} as at_keys,
@@ -117,6 +122,9 @@ function where(filters: Filters, source: Source, at: Date): RawBuilder<unknown> 
     line !== undefined && sql`${LINE} = ${line}::bigint`,
     level !== undefined && sql`${levelAt(at)} = ${level}::bigint`,
     member !== undefined && sql`s.member_id = ${member}::bigint`,
+    ...(['country', 'device', 'source', 'campaign'] as const).map(
+      (one) => filters[one] && sql`${keptOf(one)} = ${filters[one]}`,
+    ),
   ];
   const conditions = [
     ...(source === 'play' || source === 'member' ? ofGames : []),

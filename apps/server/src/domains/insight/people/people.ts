@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database.ts';
+import { listen } from '../../../platform/events.ts';
+
+/** Keeps what reports group members by: what brought them, and where and how they signed in last. */
+export const peopleKept = listen({
+  name: 'insight.people',
+  events: ['member.registered', 'member.signed-in'],
+  handle: async (tx, events) => {
+    await keepPeople(tx, [...new Set(events.map(({ payload }) => BigInt(payload.memberId)))]);
+  },
+});
+
+/** Whoever has no code and no words in their address came by themselves. */
+const SOURCE_OF = sql`coalesce(m.utm_source, case m.invited_by
+  when 'agent' then 'agent' when 'referral' then 'friend' else 'direct' end)`;
+
+/** As somebody is by now: the last sign-in counts. */
+export const PEOPLE_NOW = sql`select m.id as member_id, coalesce(s.country, 'none') as country,
+    coalesce(s.device, 'none') as device, ${SOURCE_OF} as source,
+    coalesce(m.utm_campaign, 'none') as campaign
+  from insight_members m
+  left join lateral (select country, device from insight_sign_ins where member_id = m.id
+    order by id desc limit 1) s on true`;
+
+async function keepPeople(tx: Transaction, ids: readonly bigint[]): Promise<void> {
+  await sql`insert into insight_people (member_id, country, device, source, campaign)
+    ${PEOPLE_NOW} where m.id = any(${ids}::bigint[])
+    on conflict (member_id) do update set country = excluded.country, device = excluded.device,
+      source = excluded.source, campaign = excluded.campaign`.execute(tx);
+}

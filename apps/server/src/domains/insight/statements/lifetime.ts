@@ -1,0 +1,102 @@
+import { spanOf } from '@baize/calendar';
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import { TRIAL } from '../../members/index.ts';
+import {
+  ggrOf,
+  MONEY_SUMS,
+  type MoneyFigures,
+  ngrOf,
+  PLAY_SUMS,
+  type PlayFigures,
+} from '../figures.ts';
+import { amountCell, column, countCell, type Sheet } from '../sheet.ts';
+import type { StatementAsked } from './asked.ts';
+
+type Row = PlayFigures & MoneyFigures & { source: string; members: number; payers: number };
+
+/** What those who registered in a period brought since, by what brought them. */
+export async function lifetime({ house, from, to, offset }: StatementAsked): Promise<Sheet> {
+  const span = spanOf({ from, to }, offset);
+  const { rows } = await sql<Row>`
+    with people as materialized (
+      select m.id, coalesce(p.source, 'direct') as source
+      from insight_members m left join insight_people p on p.member_id = m.id
+      where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
+    play as (select source, ${PLAY_SUMS} from people join insight_member_days d on d.member_id = people.id
+      group by 1),
+    money as (select source, ${MONEY_SUMS} from people join insight_member_money d on d.member_id = people.id
+      group by 1),
+    heads as (select source, count(*)::int as members, count(f.member_id)::int as payers
+      from people left join insight_first_deposits f on f.member_id = people.id group by 1)
+    select * from heads left join play using (source) left join money using (source)
+    order by members desc, source`.execute(house.reports);
+  const told = rows.map(toldOf);
+  return {
+    columns: [
+      column('source', 'text'),
+      column('members', 'count'),
+      column('depositors', 'count'),
+      ...['deposits', 'withdrawals', 'ggr', 'ngr', 'ngr per member', 'ngr per depositor'].map(
+        (id) => column(id, 'amount'),
+      ),
+    ],
+    rows: told.map(cellsOf),
+    total: told.length > 0 ? cellsOf(told.reduce(added)) : null,
+  };
+}
+
+type Told = {
+  source: string;
+  members: number;
+  payers: number;
+  deposits: Money;
+  withdrawals: Money;
+  ggr: Money;
+  ngr: Money;
+};
+
+function toldOf(row: Row): Told {
+  const play = { bets: row.bets ?? 0n, stake: row.stake ?? 0n, payout: row.payout ?? 0n };
+  const of = (amount: Money | null) => amount ?? 0n;
+  const { source, members, payers } = row;
+  const whole = { ...play, validBet: of(row.validBet) };
+  const money = {
+    deposits: of(row.deposits),
+    withdrawals: of(row.withdrawals),
+    bonuses: of(row.bonuses),
+    rebates: of(row.rebates),
+    agentPay: of(row.agentPay),
+    jackpots: of(row.jackpots),
+    fees: of(row.fees),
+    adjustments: of(row.adjustments),
+    depositCount: of(row.depositCount),
+    withdrawalCount: of(row.withdrawalCount),
+  };
+  const { deposits, withdrawals } = money;
+  return {
+    source,
+    members,
+    payers,
+    deposits,
+    withdrawals,
+    ggr: ggrOf(whole),
+    ngr: ngrOf(whole, money),
+  };
+}
+
+const added = (one: Told, other: Told): Told => ({
+  source: '',
+  members: one.members + other.members,
+  payers: one.payers + other.payers,
+  deposits: one.deposits + other.deposits,
+  withdrawals: one.withdrawals + other.withdrawals,
+  ggr: one.ggr + other.ggr,
+  ngr: one.ngr + other.ngr,
+});
+
+function cellsOf({ source, members, payers, deposits, withdrawals, ggr, ngr }: Told) {
+  const per = (heads: number) => (heads === 0 ? null : amountCell(ngr / BigInt(heads)));
+  const sums = [deposits, withdrawals, ggr, ngr].map(amountCell);
+  return [source, countCell(members), countCell(payers), ...sums, per(members), per(payers)];
+}

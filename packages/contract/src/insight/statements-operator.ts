@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import { call } from '../call.ts';
+import { day, sheet } from './parts.ts';
+
+/** Reports with a shape of their own, each a table that is ready. */
+export const statements = [
+  ...(['cohorts', 'lifetime', 'funnel'] as const),
+  ...(['jackpots', 'liability', 'tax'] as const),
+] as const;
+export type Statement = (typeof statements)[number];
+
+/** Per cent with up to two decimals, as text in a query. */
+const percentText = z.string().check(z.regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/));
+
+export const showStatement = call({
+  method: 'GET',
+  path: '/ops/insight/statements/:kind',
+  audience: 'operator',
+  right: 'insight.read',
+  class: 'report',
+  summary:
+    'A ready report of up to 732 days: retention cohorts, lifetime value by source, the funnel from visit to second deposit, the jackpot statement, the liability of open bets (as it stands now), the tax sheet.',
+  input: z.object({
+    kind: z.enum(statements),
+    from: day,
+    to: day,
+    /** Of the tax sheet: per cent of GGR. */
+    rate: z._default(percentText, '0'),
+  }),
+  value: sheet,
+});
