@@ -37,8 +37,8 @@ test('a bet on dice is paid as shown, and computed anew over the stage', async (
     .first()
     .click();
   await page.getByRole('button', { name: 'Reveal and verify' }).click();
-  await expect(page.getByText('Equal to what the house paid')).toBeVisible();
-  await expect(page.getByText('The seed is the one that was sealed')).toBeVisible();
+  await expect(page.getByText('Matches what was paid')).toBeVisible();
+  await expect(page.getByText('The seed matches its hash')).toBeVisible();
 });
 
 test('a round of mines goes on after a reload, where it was', async ({ page, request }) => {

@@ -40,10 +40,10 @@ async function order(page: Page, name: string, isFirst = false): Promise<string>
   await card.getByRole('button', { name: 'Redeem' }).click();
   const dialog = page.getByRole('dialog', { name });
   if (isFirst) await fillAddress(dialog);
-  else await expect(dialog.getByLabel('Send it to')).toContainText('14 Rizal Street');
+  else await expect(dialog.getByLabel('Ship to')).toContainText('14 Rizal Street');
   await dialog.getByLabel('Withdrawal password').fill(PAYMENT_PASSWORD);
   await dialog.getByRole('button', { name: /^Redeem for/ }).click();
-  await expect(page.getByText(`${name} is ordered`).first()).toBeVisible();
+  await expect(page.getByText(`${name} ordered`).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Redeemed' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(row).toContainText('In process');
@@ -52,10 +52,10 @@ async function order(page: Page, name: string, isFirst = false): Promise<string>
 
 /** The first order asks where to; the next finds the address in the book. */
 async function fillAddress(dialog: Locator): Promise<void> {
-  await dialog.getByLabel('Receiver').fill('Mara Lim');
+  await dialog.getByLabel('Recipient').fill('Mara Lim');
   await dialog.getByLabel('Phone').fill('+63 917 555 0144');
   await dialog.getByLabel('Province and city').fill('Cebu');
-  await dialog.getByLabel('Street and house').fill('14 Rizal Street');
+  await dialog.getByLabel('Street and number').fill('14 Rizal Street');
 }
 
 test('points become goods: ordered, sent with a number, or given back whole; and a friend finds the code', async ({
@@ -113,7 +113,7 @@ test('points become goods: ordered, sent with a number, or given back whole; and
   await test.step('the member reads the number, and has the points of the other back', async () => {
     await page.goto('/pointMall?tab=orders');
     const row = (id: string) => page.getByRole('listitem').filter({ hasText: `No. ${id}` });
-    await expect(row(sent)).toContainText(`Sent with Harbour Post, number CEB-${sent}`);
+    await expect(row(sent)).toContainText(`Shipped with Harbour Post, tracking number CEB-${sent}`);
     await expect(row(refused)).toContainText('Damaged on its way to us');
     await expect(row(refused)).toContainText('Everything was returned.');
     const spent = before - (await held());

@@ -1,4 +1,4 @@
-import { Button, IconButton, Money, Panel } from '@baize/ui';
+import { Button, EmptyLine, IconButton, Money, Panel } from '@baize/ui';
 import { ListOrdered, Ticket as TicketIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
@@ -37,7 +37,7 @@ export function CartPanel(props: Props) {
           </Button>
         )}
       </div>
-      {rows.length === 0 && <p className="text-ink-soft">{text('tickets.cart.empty')}</p>}
+      {rows.length === 0 && <EmptyLine>{text('tickets.cart.empty')}</EmptyLine>}
       <ul className="flex max-h-72 flex-col overflow-y-auto">
         {rows.map(({ id, play, selection, notes, stake, percent }) => (
           <li key={id} className="flex items-center gap-3 border-t py-2 first:border-t-0">

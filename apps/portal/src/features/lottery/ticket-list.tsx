@@ -1,5 +1,5 @@
 import { lotteryTickets } from '@baize/contract';
-import { Button, Money, Tag } from '@baize/ui';
+import { Button, EmptyLine, Money, Tag } from '@baize/ui';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
@@ -31,7 +31,7 @@ export function TicketList({ gameCode, kind }: { gameCode: string; kind: string 
   if (error) return <FormFault error={error} />;
   const tickets = data?.pages.flatMap(({ list }) => list) ?? [];
   if (data && tickets.length === 0) {
-    return <p className="text-ink-soft">{text('tickets.mine.none')}</p>;
+    return <EmptyLine>{text('tickets.mine.none')}</EmptyLine>;
   }
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { Money, Tabs } from '@baize/ui';
+import { EmptyLine, Money, Tabs } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { CardTable } from './card-table.ts';
 import { useAmountParts } from './in-chips.tsx';
@@ -48,7 +48,7 @@ function HandPanel({ table, log }: Pick<Props, 'table' | 'log'>) {
   const text = useText();
   const { hand, sitAndGo } = table;
   if (!hand && sitAndGo) return <Standing sitAndGo={sitAndGo} />;
-  if (!hand) return <p className="text-ink-soft">{text('cardroom.rail.none')}</p>;
+  if (!hand) return <EmptyLine>{text('cardroom.rail.none')}</EmptyLine>;
   const Facts = screens[table.game]?.Facts;
   return (
     <div className="flex flex-col gap-5">

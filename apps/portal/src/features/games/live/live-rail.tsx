@@ -1,4 +1,4 @@
-import { buttonClasses, Money, Tabs } from '@baize/ui';
+import { buttonClasses, EmptyLine, Money, Tabs } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -59,7 +59,7 @@ function AtTable({ state }: { state: LiveState }) {
       <TableStats game={state.table.game} marks={state.table.marks} toneOf={toneAt(state)} />
       <section>
         <h3 className="mb-2 font-semibold">{text('live.players', { count: players })}</h3>
-        {recent.length === 0 && <p className="text-ink-soft">{text('live.noChips')}</p>}
+        {recent.length === 0 && <EmptyLine>{text('live.noChips')}</EmptyLine>}
         <ul className="flex flex-col text-[0.8125rem] *:border-t *:py-1.5">
           {recent.slice(0, 14).map(({ name, spot, stake }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: newest first, all alike
@@ -118,7 +118,7 @@ function Returns({ game }: { game: string }) {
 
 function Proof({ state: { proof, round, table } }: { state: LiveState }) {
   const text = useText();
-  if (!proof || !round) return <p className="text-ink-soft">{text('live.noRound')}</p>;
+  if (!proof || !round) return <EmptyLine>{text('live.noRound')}</EmptyLine>;
   const rows: [string, string][] = [
     [text('live.proof.round'), `${round.number} · ${round.shoe}/${round.hand}`],
     [text('games.crash.commitment'), proof.commitment],

@@ -1,5 +1,5 @@
 import { lotteryIssues, type Output } from '@baize/contract';
-import { LoadingRegion, Skeleton } from '@baize/ui';
+import { EmptyLine, LoadingRegion, Skeleton } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ask } from '../../../shared/calls/api.ts';
@@ -31,7 +31,7 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
   if (!data) return <DrawsComing />;
   const draws = data.pages.flatMap(({ list }) => list);
   const chains = data.pages[0]?.chains;
-  if (draws.length === 0) return <p className="text-ink-soft">{text('tickets.draws.none')}</p>;
+  if (draws.length === 0) return <EmptyLine>{text('tickets.draws.none')}</EmptyLine>;
   return (
     <div className="flex flex-col gap-3">
       <ol className="flex flex-col">

@@ -1,5 +1,5 @@
 import type { LotteryKind, LotteryPlay } from '@baize/games';
-import { ChipGroup, cx, LoadingRegion, Skeleton } from '@baize/ui';
+import { ChipGroup, cx, EmptyLine, LoadingRegion, Skeleton } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Draw } from '../cart.ts';
@@ -31,7 +31,7 @@ export function TrendTab({ gameCode, kind }: { gameCode: string; kind: LotteryKi
   const { data } = useTrendDraws(gameCode);
   if (!data) return <TrendComing />;
   const drawn = data.list.filter(({ result }) => result !== null);
-  if (drawn.length < 2) return <p className="text-ink-soft">{text('tickets.trend.none')}</p>;
+  if (drawn.length < 2) return <EmptyLine>{text('tickets.trend.none')}</EmptyLine>;
   const roads = ROADS.filter((fact) => drawn.some(({ facts }) => facts[fact] !== undefined));
   const plays = kind.plays.filter(({ code }) => COUNTED[kind.code]?.includes(code));
   return (

@@ -1,5 +1,5 @@
 import { promotionsActivities, promotionsRewards } from '@baize/contract';
-import { Button, Field, Pager, Panel, TextInput } from '@baize/ui';
+import { Button, EmptyLine, Field, Pager, Panel, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -55,9 +55,7 @@ function Waiting({ rewards }: { rewards: Rewards }) {
           {text('promotions.claimAll')}
         </Button>
       </Panel>
-      {rewards.list.length === 0 && (
-        <p className="text-ink-soft">{text('promotions.rewards.none')}</p>
-      )}
+      {rewards.list.length === 0 && <EmptyLine>{text('promotions.rewards.none')}</EmptyLine>}
       <ul className="flex flex-col gap-2">
         {rewards.list.map((reward) => (
           <RewardRow
@@ -151,9 +149,7 @@ function Gifts() {
       <Fetched query={query}>
         {({ list, totalPages }) => (
           <>
-            {list.length === 0 && (
-              <p className="text-ink-soft">{text('promotions.history.none')}</p>
-            )}
+            {list.length === 0 && <EmptyLine>{text('promotions.history.none')}</EmptyLine>}
             <ul className="flex flex-col">
               {list.map((gift) => (
                 <li

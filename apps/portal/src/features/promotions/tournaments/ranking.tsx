@@ -1,6 +1,6 @@
 import { seconds } from '@baize/calendar';
 import { type Output, promotionsTournaments } from '@baize/contract';
-import { cx } from '@baize/ui';
+import { cx, EmptyLine } from '@baize/ui';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ function Ranks({ table }: { table: Table }) {
           <span>{text('promotions.until', { when: dateAndTime(table.cycleEndsAt) })}</span>
         )}
       </p>
-      {table.list.length === 0 && <p className="text-ink-soft">{text('promotions.ranks.none')}</p>}
+      {table.list.length === 0 && <EmptyLine>{text('promotions.ranks.none')}</EmptyLine>}
       <ol className="overflow-hidden rounded-card border">
         {table.list.map(({ rank, name, value: reached, isOwn }) => {
           const prize = prizeOf(rank);

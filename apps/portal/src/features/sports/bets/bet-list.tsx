@@ -1,4 +1,4 @@
-import { Button, ChipGroup, Skeleton } from '@baize/ui';
+import { Button, ChipGroup, EmptyLine, Skeleton } from '@baize/ui';
 import { useState } from 'react';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { overlay } from '../../../shared/pages/overlay.ts';
@@ -34,7 +34,7 @@ export function BetList({ onRepeat }: { onRepeat: () => void }) {
         </div>
       )}
       {!bets && !error && <Skeleton className="mx-4 h-40" />}
-      {bets?.length === 0 && <p className="px-4 py-6 text-ink-soft">{text('sports.bets.none')}</p>}
+      {bets?.length === 0 && <EmptyLine>{text('sports.bets.none')}</EmptyLine>}
       <ul>
         {bets?.map((bet) => (
           <BetCard key={bet.betId} bet={bet} onRepeat={onRepeat} />

@@ -1,3 +1,4 @@
+import { EmptyLine } from '@baize/ui';
 import { ltr } from '../../../shared/words/ltr.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { MatchRow } from '../book.ts';
@@ -29,7 +30,7 @@ export function EventList({ row, events }: { row: MatchRow; events: readonly Mat
   const told = events.filter(
     ({ kind, value }) => TOLD.includes(kind) && !(kind === 'POSSESSION' && !value),
   );
-  if (told.length === 0) return <p className="text-ink-soft">{text('sports.events.none')}</p>;
+  if (told.length === 0) return <EmptyLine>{text('sports.events.none')}</EmptyLine>;
   return (
     <ol className="*:border-t *:py-2 *:first:border-t-0">
       {told

@@ -1,6 +1,6 @@
 import { minutes } from '@baize/calendar';
 import { sportsbookFixtures } from '@baize/contract';
-import { cx, Skeleton } from '@baize/ui';
+import { cx, EmptyLine, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
@@ -53,9 +53,7 @@ function FormList({ title, list }: { title: string; list: Form }) {
       <h3 className="mb-1.5 font-semibold">
         <bdi>{title}</bdi>
       </h3>
-      {list.length === 0 && (
-        <p className="text-[0.8125rem] text-ink-soft">{text('sports.form.none')}</p>
-      )}
+      {list.length === 0 && <EmptyLine>{text('sports.form.none')}</EmptyLine>}
       <ul className="*:border-t *:py-1.5 *:first:border-t-0">
         {list.map(({ matchId, opponent, isHome, goalsFor, goalsAgainst, result }) => (
           <li key={matchId} className="flex items-center gap-2 text-[0.8125rem]">

@@ -1,5 +1,5 @@
 import { sportsbookFixtures } from '@baize/contract';
-import { NativeSelect, Skeleton } from '@baize/ui';
+import { EmptyLine, NativeSelect, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -28,7 +28,7 @@ export function LineHistory({ row, markets }: { row: MatchRow; markets: readonly
     enabled: market !== undefined,
     refetchInterval: LOOK_AGAIN_MS,
   });
-  if (!market) return <p className="text-ink-soft">{text('sports.history.none')}</p>;
+  if (!market) return <EmptyLine>{text('sports.history.none')}</EmptyLine>;
   return (
     <div className="grid gap-3">
       <NativeSelect
@@ -66,7 +66,7 @@ function Chart({ points, market, sides }: ChartProps) {
   const { time } = useTimes();
   const codes = market.selections.map(({ code }) => code);
   const chart = chartOf(points, codes);
-  if (!chart) return <p className="text-ink-soft">{text('sports.history.none')}</p>;
+  if (!chart) return <EmptyLine>{text('sports.history.none')}</EmptyLine>;
   return (
     <figure>
       <figcaption className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">

@@ -1,4 +1,4 @@
-import { Button, buttonClasses, ChipGroup, Panel, Skeleton, Tabs } from '@baize/ui';
+import { Button, buttonClasses, ChipGroup, EmptyLine, Panel, Skeleton, Tabs } from '@baize/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -106,7 +106,7 @@ function Markets({ facts }: { facts: MatchFacts }) {
   const filled = groups.filter((group) => cards.some((card) => card.group === group));
   const group = filled.includes(chosen) ? chosen : (filled[0] ?? 'main');
   const sides = { home: facts.match.home.name, away: facts.match.away.name };
-  if (cards.length === 0) return <p className="text-ink-soft">{text('sports.markets.none')}</p>;
+  if (cards.length === 0) return <EmptyLine>{text('sports.markets.none')}</EmptyLine>;
   return (
     <>
       <ChipGroup<Group>

@@ -1,3 +1,4 @@
+import { EmptyLine } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { MatchFacts } from './use-match.ts';
 
@@ -29,7 +30,7 @@ export function Statistics({ statistics }: { statistics: MatchFacts['statistics'
     const known = KNOWN.find((one) => one === code);
     return known ? [{ code: known, home, away }] : [];
   });
-  if (shown.length === 0) return <p className="text-ink-soft">{text('sports.stats.none')}</p>;
+  if (shown.length === 0) return <EmptyLine>{text('sports.stats.none')}</EmptyLine>;
   return (
     <dl className="grid gap-3">
       {shown.map(({ code, home, away }) => (

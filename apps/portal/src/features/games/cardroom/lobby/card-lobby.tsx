@@ -1,4 +1,4 @@
-import { SectionHead, Skeleton } from '@baize/ui';
+import { EmptyLine, SectionHead, Skeleton } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Fetched } from '../../../../shared/calls/fetched.tsx';
@@ -51,7 +51,7 @@ function Games({ lobby, games, search }: GamesProps) {
   const [openStake, setOpenStake] = useState<string>();
   const offered = lobby.games.filter(({ game }) => games.includes(game));
   const chosen = offered.find(({ game }) => game === search.game) ?? offered[0];
-  if (!chosen) return <p className="text-ink-soft">{text('cardroom.lobby.none')}</p>;
+  if (!chosen) return <EmptyLine>{text('cardroom.lobby.none')}</EmptyLine>;
   const cash = chosen.stakes.filter(({ entry }) => entry === null);
   const sitAndGos = chosen.stakes.filter(({ entry }) => entry !== null);
   const opened = { openStake, onOpen: setOpenStake };

@@ -1,5 +1,5 @@
 import { cardroomLobby } from '@baize/contract';
-import { Money, Skeleton } from '@baize/ui';
+import { EmptyLine, Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -30,7 +30,7 @@ export function PastHands({ game }: { game: CardGameCode }) {
     <section className="flex flex-col gap-2">
       <h2 className="type-card">{text('cardroom.past.title')}</h2>
       {isPending && <Skeleton className="h-32" />}
-      {data?.list.length === 0 && <p className="text-ink-soft">{text('cardroom.past.none')}</p>}
+      {data?.list.length === 0 && <EmptyLine>{text('cardroom.past.none')}</EmptyLine>}
       <ul className="flex flex-col text-[0.8125rem]">
         {data?.list.map(({ handId, number, net, rake, state, endedAt, isSitAndGo }) => (
           <li key={handId} className="border-t first:border-0">

@@ -1,4 +1,4 @@
-import { Button, cx, LoadingRegion, Skeleton } from '@baize/ui';
+import { Button, cx, EmptyLine, LoadingRegion, Skeleton } from '@baize/ui';
 import { Eye } from 'lucide-react';
 import { useErrorWords } from '../../../../shared/calls/use-error-words.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
@@ -22,7 +22,7 @@ export function TableList({ stake, enter }: Props) {
     );
   }
   if (data.tables.length === 0) {
-    return <p className="text-ink-soft">{text('cardroom.lobby.noTables')}</p>;
+    return <EmptyLine>{text('cardroom.lobby.noTables')}</EmptyLine>;
   }
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">

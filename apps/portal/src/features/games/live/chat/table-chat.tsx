@@ -1,5 +1,5 @@
 import { contentChat } from '@baize/contract';
-import { Button, cx, IconButton, SkeletonText, Tag, TextInput } from '@baize/ui';
+import { Button, cx, EmptyLine, IconButton, SkeletonText, Tag, TextInput } from '@baize/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Fetched } from '../../../../shared/calls/fetched.tsx';
@@ -47,7 +47,7 @@ function Log({ conversation: { list } }: { conversation: Conversation }) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last]);
-  if (list.length === 0) return <p className="text-ink-soft">{text('live.chat.none')}</p>;
+  if (list.length === 0) return <EmptyLine>{text('live.chat.none')}</EmptyLine>;
   return (
     <div
       ref={box}
