@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { Turn } from './turn.tsx';
+
+afterEach(cleanup);
 
 function Page({ shown }: { shown: readonly ('announcement' | 'birthday' | 'receipt')[] }) {
   return shown.map((name) => (

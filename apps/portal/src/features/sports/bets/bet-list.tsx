@@ -34,7 +34,11 @@ export function BetList({ onRepeat }: { onRepeat: () => void }) {
         </div>
       )}
       {!bets && !error && <Skeleton className="mx-4 h-40" />}
-      {bets?.length === 0 && <EmptyLine>{text('sports.bets.none')}</EmptyLine>}
+      {bets?.length === 0 && (
+        <div className="px-4 py-5">
+          <EmptyLine>{text('sports.bets.none')}</EmptyLine>
+        </div>
+      )}
       <ul>
         {bets?.map((bet) => (
           <BetCard key={bet.betId} bet={bet} onRepeat={onRepeat} />
