@@ -262,9 +262,10 @@ test(
       const isWon = [paid(match, home), paid(match, over), paid(other, alone)].every(
         ({ outcome }) => outcome === 'WIN',
       );
-      const odds = (BigInt(group!.odds) * BigInt(alone.odds)) / 10n;
+      // Ten at both prices, floored to cents once.
+      const cents = (BigInt(group!.odds) * BigInt(alone.odds) * 10n) / 100n;
       expect(done).toMatchObject({ state: 'settled' });
-      expect(money(String(done.payout))).toBe(isWon ? (odds / 10n) * 100n * 10n : 0n);
+      expect(money(String(done.payout))).toBe(isWon ? cents * 100n : 0n);
     });
 
     await rule('what a first half decides is paid at the break', async () => {
