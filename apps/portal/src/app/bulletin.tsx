@@ -5,7 +5,7 @@ import { useIsScreenOwned } from '../shared/loading/own-screen.ts';
 import { useEngaged } from '../shared/loading/use-engaged.ts';
 import { chatOf } from '../shared/service/open-chat.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { isGamePage } from './page-keys.ts';
+import { isQuietPage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
 
 const ContentKeeper = lazy(async () => {
@@ -25,11 +25,6 @@ export function Bulletin() {
       <ContentKeeper mayPopUp={!name && !isQuiet && !isOwned} />
     </Suspense>
   );
-}
-
-/** Nothing opens by itself over a game, or over the agents' work. */
-function isQuietPage(pathname: string): boolean {
-  return isGamePage(pathname) || /^\/agent(home)?(\/|$)/i.test(pathname);
 }
 
 /** Whoever was sent here for the chat has no time to look around. */

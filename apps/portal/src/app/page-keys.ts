@@ -6,6 +6,11 @@ export function isGamePage(pathname: string): boolean {
   return GAME_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
+/** Where nothing opens by itself: over a game, or over the agents' work. */
+export function isQuietPage(pathname: string): boolean {
+  return isGamePage(pathname) || /^\/agent(home)?(\/|$)/i.test(pathname);
+}
+
 /** Other names of the home page. */
 const HOME_PAGES = ['/index', '/index.html', '/home'];
 

@@ -6,7 +6,7 @@ import { RealityKeeper } from '../features/protection/reality-keeper.tsx';
 import { loadChunk } from '../shared/loading/chunk.ts';
 import { useIsScreenOwned } from '../shared/loading/own-screen.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { isGamePage } from './page-keys.ts';
+import { isGamePage, isQuietPage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
 
 const RequiredFactor = lazy(async () => {
@@ -46,22 +46,23 @@ export function SignedIn() {
   );
 }
 
-/** What a member is asked waits until nothing else lies over the page, and never comes over a game. */
+/** What a member is asked waits until nothing else lies over the page, and never comes over a game or agents' work. */
 function Questions() {
   const { name } = useOverlay();
-  const isGame = useIsGame();
+  const isOwned = useIsScreenOwned();
+  const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
   return (
     <Suspense>
-      <BirthdayStep mayShow={!name && !isGame} />
+      <BirthdayStep mayShow={!name && !isOwned && !isQuiet} />
     </Suspense>
   );
 }
 
-/** Envelopes fall, and what waits is told, only where nothing else lies over the page, and never over a game. */
+/** Envelopes fall, and what waits is told, where nothing else lies over the page; never over a game or agents' work. */
 function Gifts() {
   const { name } = useOverlay();
-  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
-  if (name || isGame) return null;
+  const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
+  if (name || isQuiet) return null;
   return (
     <Suspense>
       <RainKeeper />

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** Dialogs that open by themselves, the most pressing first. */
-const ORDER = ['secondFactor', 'receipt', 'birthday', 'contract', 'announcement', 'rain'] as const;
+const ORDER = ['secondFactor', 'receipt', 'contract', 'birthday', 'announcement', 'rain'] as const;
 
 type Name = (typeof ORDER)[number];
 

@@ -88,13 +88,21 @@ type GridProps<One extends Cell> = {
   label: string;
   cells: readonly One[];
   size: number;
+  /** Shows the newest columns and no others, where there is no room to scroll. */
+  isFixed?: boolean;
   children: (cell: One) => ReactNode;
 };
 
 const ROWS = 6;
 const MIN_COLUMNS = 40;
 
-export function Grid<One extends Cell>({ label, cells, size, children }: GridProps<One>) {
+export function Grid<One extends Cell>({
+  label,
+  cells,
+  size,
+  isFixed = false,
+  children,
+}: GridProps<One>) {
   const box = useRef<HTMLDivElement>(null);
   const used = Math.max(0, ...cells.map(({ column }) => column + 2));
   const columns = Math.max(MIN_COLUMNS, used);
@@ -106,7 +114,10 @@ export function Grid<One extends Cell>({ label, cells, size, children }: GridPro
     <div
       ref={box}
       dir="ltr"
-      className="overflow-x-auto rounded-[6px] bg-white/95 [scrollbar-width:none]"
+      className={cx(
+        'rounded-[6px] bg-white/95 [scrollbar-width:none]',
+        isFixed ? 'overflow-hidden' : 'overflow-x-auto',
+      )}
     >
       <svg
         role="img"

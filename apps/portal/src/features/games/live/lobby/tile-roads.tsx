@@ -14,7 +14,7 @@ export function TileRoads({ table }: { table: TableTile }) {
   const { game, marks } = table;
   if (hasRoads(game) || table.category === 'COCKFIGHT') {
     return (
-      <Grid label={text('live.road.big')} cells={roadsOf(marksRead(marks)).big} size={CELL}>
+      <Grid label={text('live.road.big')} cells={roadsOf(marksRead(marks)).big} size={CELL} isFixed>
         {BIG}
       </Grid>
     );
