@@ -66,6 +66,12 @@ export const steps = [
     output: 'apps/sample-feed/dist',
   },
   {
+    name: 'sample-receiver',
+    needs: 'apps/sample-receiver/src/main.ts',
+    inputs: ['apps/sample-receiver'],
+    output: 'apps/sample-receiver/dist',
+  },
+  {
     name: 'server',
     needs: 'apps/server/src/main.ts',
     inputs: ['apps/server', ...PACKAGES, 'packages/art', 'packages/ui'],

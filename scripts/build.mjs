@@ -22,6 +22,7 @@ const works = {
   'sample-vendor': () => bundleOutside('sample-vendor'),
   'sample-gateway': () => bundleOutside('sample-gateway'),
   'sample-feed': () => bundleOutside('sample-feed'),
+  'sample-receiver': () => bundleOutside('sample-receiver'),
   server: bundleServer,
 };
 
@@ -47,6 +48,7 @@ export async function build(named = []) {
       .then(() => build({ name: 'sample-vendor' }))
       .then(() => build({ name: 'sample-gateway' }))
       .then(() => build({ name: 'sample-feed' }))
+      .then(() => build({ name: 'sample-receiver' }))
       .then(() => build({ name: 'console' })),
   ]);
 }

@@ -87,6 +87,20 @@ export const rooms = [
         ),
       },
       {
+        to: '/report-mails',
+        label: 'console.nav.schedules',
+        title: 'console.schedules.title',
+        view: from(
+          () => import('../features/insight/schedules/schedules-page.tsx'),
+          'SchedulesPage',
+        ),
+      },
+      {
+        to: '/webhooks',
+        label: 'console.nav.webhooks',
+        view: from(() => import('../features/insight/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+      },
+      {
         to: '/book',
         label: 'console.nav.book',
         view: from(() => import('../features/insight/sums/book-page.tsx'), 'BookPage'),

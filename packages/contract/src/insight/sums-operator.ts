@@ -5,7 +5,7 @@ import { day } from './parts.ts';
 
 /** A sum that is not what it counts: which one, what is kept, and what it adds up to. */
 export const sumFault = z.object({
-  what: z.enum(['games', 'members', 'money', 'memberMoney']),
+  what: z.enum(['games', 'members', 'money', 'memberMoney', 'firstDeposits', 'people']),
   /** The hour, member, game or reason of it. */
   place: z.string(),
   kept: z.string(),

@@ -1,4 +1,8 @@
-import type { insightSumsOperator as sums, Wire } from '@baize/contract';
+import type {
+  insightStatementsOperator as statements,
+  insightSumsOperator as sums,
+  Wire,
+} from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
@@ -35,6 +39,47 @@ declare module '../../platform/database.ts' {
       day: string;
       checked_at: Date;
       faults: ColumnType<Wire<typeof sums.sumFault>[], string, string>;
+    };
+    insight_feed: { number: bigint; name: string; at: Date; data: unknown };
+    insight_webhooks: {
+      id: Generated<bigint>;
+      name: string;
+      url: string;
+      events: string[];
+      is_open: boolean;
+      secret_sealed: string;
+      old_secret_sealed: string | null;
+      old_secret_until: Date | null;
+      after_number: bigint;
+      attempts: Generated<number>;
+      next_at: Date;
+      created_at: Date;
+    };
+    insight_deliveries: {
+      id: Generated<bigint>;
+      webhook_id: bigint;
+      from_number: bigint;
+      to_number: bigint;
+      events: number;
+      at: Date;
+      status: number | null;
+      error: string | null;
+    };
+    insight_schedules: {
+      id: Generated<bigint>;
+      name: string;
+      statement: statements.Statement | null;
+      asked: string;
+      often: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+      hour: number;
+      form: 'csv' | 'xlsx';
+      recipients: bigint[];
+      is_paused: boolean;
+      operator_id: bigint;
+      next_at: Date;
+      sent_at: Date | null;
+      sent_to: number | null;
+      created_at: Date;
     };
     insight_views: {
       id: Generated<bigint>;

@@ -1,7 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { House } from '../../platform/house.ts';
 
-export type Delivery = { channel: 'sms' | 'mail'; to: string; subject: string; words: string };
+export type LetterFile = { name: string; type: string; base64: string };
+
+export type Delivery = {
+  channel: 'sms' | 'mail';
+  to: string;
+  subject: string;
+  words: string;
+  /** Of a mail only. */
+  file?: LetterFile | undefined;
+};
 
 const PATIENCE_MS = 3_000;
 
@@ -44,7 +53,7 @@ async function sendSms(gateway: string, { to, words }: Delivery): Promise<void> 
   if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
 }
 
-async function sendMail(gateway: string, { to, subject, words }: Delivery): Promise<void> {
+async function sendMail(gateway: string, { to, subject, words, file }: Delivery): Promise<void> {
   const from = new URL(gateway).searchParams.get('from') ?? 'no-reply@localhost';
   const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS };
   const transport = createTransport(
@@ -52,7 +61,16 @@ async function sendMail(gateway: string, { to, subject, words }: Delivery): Prom
     { from },
   );
   try {
-    await transport.sendMail({ to, subject, text: words });
+    const attachments = file
+      ? [
+          {
+            filename: file.name,
+            contentType: file.type,
+            content: Buffer.from(file.base64, 'base64'),
+          },
+        ]
+      : [];
+    await transport.sendMail({ to, subject, text: words, attachments });
   } finally {
     transport.close();
   }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
 import { addressOf, type Contact, lookupOf } from './contact.ts';
-import { deliver, hasGateway } from './deliver.ts';
+import { deliver, hasGateway, type LetterFile } from './deliver.ts';
 
 export interface OutboxMessagesTable {
   id: Generated<bigint>;
@@ -37,6 +37,8 @@ export type Letter = {
   secrets?: Record<string, string>;
   memberId?: bigint | undefined;
   operatorId?: bigint | undefined;
+  /** Goes with a mail, and is not kept. */
+  file?: LetterFile | undefined;
 };
 
 /** Sends one SMS or mail in the reader's language, and stores what was sent. False: it did not leave. */
@@ -69,7 +71,8 @@ async function storeLetter(house: House, letter: Letter): Promise<() => Promise<
   return async () => {
     if (isOnlyStored) return true;
     const to = addressOf(contact);
-    const delivery = { channel: contact.channel, to, subject, words: say(secrets ?? {}) };
+    const said = { channel: contact.channel, to, subject, words: say(secrets ?? {}) };
+    const delivery = { ...said, file: letter.file };
     const state = (await deliver(house, delivery)) ? 'sent' : 'failed';
     await house.db.updateTable('outbox_messages').set({ state }).where('id', '=', id).execute();
     return state === 'sent';

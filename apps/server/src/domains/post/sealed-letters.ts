@@ -6,6 +6,7 @@ import type { House } from '../../platform/house.ts';
 import { defineJob, enqueue } from '../../platform/jobs.ts';
 import type { StaffLetter } from '../operators/index.ts';
 import type { Contact } from './contact.ts';
+import type { LetterFile } from './deliver.ts';
 import { sendLetter } from './outbox.ts';
 
 const JOB = 'post.sealed-letter';
@@ -21,6 +22,8 @@ export type SealedLetter = {
   path?: string | undefined;
   memberId?: string;
   operatorId?: string;
+  /** Goes with a mail. */
+  file?: LetterFile;
 };
 
 /** Writes once the transaction has ended. What waits may hold a link and an address, so it is sealed. */

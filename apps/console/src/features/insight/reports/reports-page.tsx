@@ -9,8 +9,9 @@ import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { SendByMail } from '../schedules/send-by-mail.tsx';
 import { SheetFiles } from '../sheet-files.tsx';
-import { askedIn } from './report-address.ts';
+import { askedIn, searchOf } from './report-address.ts';
 import { ReportFields } from './report-fields.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportViews, SaveView } from './report-views.tsx';
@@ -34,6 +35,7 @@ export function ReportsPage() {
         actions={
           <>
             <SaveView asked={asked} />
+            <SendByMail statement={null} search={searchOf(asked)} />
             <SheetFiles
               name={`report-${asked.from}-${asked.to}`}
               isReady={Boolean(data)}

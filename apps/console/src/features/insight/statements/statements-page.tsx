@@ -11,6 +11,7 @@ import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { SendByMail } from '../schedules/send-by-mail.tsx';
 import { SheetFiles } from '../sheet-files.tsx';
 import { StatementTable } from './statement-table.tsx';
 
@@ -36,11 +37,14 @@ export function StatementsPage() {
         title={text('console.statements.title')}
         lead={text('console.statements.lead')}
         actions={
-          <SheetFiles
-            name={`${asked.kind}-${asked.from}-${asked.to}`}
-            isReady={Boolean(data)}
-            load={() => ask(contract.showStatement, asked)}
-          />
+          <>
+            <SendByMail statement={asked.kind} search={search} />
+            <SheetFiles
+              name={`${asked.kind}-${asked.from}-${asked.to}`}
+              isReady={Boolean(data)}
+              load={() => ask(contract.showStatement, asked)}
+            />
+          </>
         }
       />
       <Kinds asked={asked} />

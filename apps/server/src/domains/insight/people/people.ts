@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';
 
+/** Its place in the stream, by which a check knows what was not heard yet. */
+export const PEOPLE_KEPT = 'insight.people';
+
 /** Keeps what reports group members by: what brought them, and where and how they signed in last. */
 export const peopleKept = listen({
-  name: 'insight.people',
+  name: PEOPLE_KEPT,
   events: ['member.registered', 'member.signed-in'],
   handle: async (tx, events) => {
     await keepPeople(tx, [...new Set(events.map(({ payload }) => BigInt(payload.memberId)))]);

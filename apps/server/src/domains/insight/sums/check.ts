@@ -5,6 +5,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { readDays } from '../../../platform/lists/report-period.ts';
 import { brandOf } from '../../system/index.ts';
+import { firstDepositFaults, peopleFaults } from './check-people.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
 import { countMoney } from './money-sums.ts';
 
@@ -95,9 +96,9 @@ async function findFaults(tx: Transaction, period: Period, offset: number): Prom
     full join (select ${dayIn(at, offset)} as day, member_id, reason,
         count(*) as times, sum(amount)::bigint as amount from moved group by 1, 2, 3) c
       using (day, member_id, reason)
-    where (coalesce(k.times, 0), coalesce(k.amount, 0)) <> (coalesce(c.times, 0), coalesce(c.amount, 0))`.execute(
-    tx,
-  );
+    where (coalesce(k.times, 0), coalesce(k.amount, 0)) <> (coalesce(c.times, 0), coalesce(c.amount, 0))
+    union all ${firstDepositFaults(period, offset)}
+    union all ${peopleFaults(period)}`.execute(tx);
   return rows;
 }
 

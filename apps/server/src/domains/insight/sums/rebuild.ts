@@ -7,6 +7,8 @@ import type { House } from '../../../platform/house.ts';
 import { readDays } from '../../../platform/lists/report-period.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { brandOf } from '../../system/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { PEOPLE_NOW } from '../people/people.ts';
 import { BET_SUMS } from './bet-sums.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
 
@@ -89,4 +91,21 @@ async function rebuildSpan(tx: Transaction, period: Period, offset: number): Pro
   await sql`insert into insight_member_money (day, member_id, reason, times, amount)
     select ${dayIn(at, offset)}, member_id, reason, count(*), sum(amount)
     from ${countedMoney(span)} m group by 1, 2, 3`.execute(tx);
+  await rebuildPeople(tx, period, offset);
+}
+
+/** First deposits of these days, and what is kept of those who registered or signed in since ever. */
+async function rebuildPeople(tx: Transaction, { from, to }: Period, offset: number): Promise<void> {
+  await sql`delete from insight_first_deposits where day between ${from} and ${to}`.execute(tx);
+  await sql`insert into insight_first_deposits (member_id, transfer_id, day, hour, amount)
+    select * from (select distinct on (member_id) member_id, id, ${dayIn(sql`at`, offset)} as day,
+        ${hourIn(sql`at`, offset)}, amount
+      from insight_transfers where reason = 'DEPOSIT' and currency = ${BRAND_CURRENCY}
+        and id <= (select transfer_id from insight_book) order by member_id, id) f
+    where f.day between ${from} and ${to}
+    on conflict (member_id) do update set transfer_id = excluded.transfer_id, day = excluded.day,
+      hour = excluded.hour, amount = excluded.amount`.execute(tx);
+  await sql`insert into insight_people (member_id, country, device, source, campaign)
+    ${PEOPLE_NOW} on conflict (member_id) do update set country = excluded.country,
+      device = excluded.device, source = excluded.source, campaign = excluded.campaign`.execute(tx);
 }

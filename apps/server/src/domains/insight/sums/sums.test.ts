@@ -196,9 +196,13 @@ test(
         await sql`update insight_game_hours set payout = payout + 1
         where day = '2031-05-11' and game_code = 'keno'`.execute(at.house.db);
         await sql`delete from insight_money_hours where reason = 'PROMO'`.execute(at.house.db);
+        await sql`update insight_first_deposits set amount = amount + 1 where member_id = 2`.execute(
+          at.house.db,
+        );
         at.house.clock.moveTo(new Date('2031-05-13T05:30:00Z'));
         const found = await checkNight(at.house);
         expect(found.filter(({ faults }) => faults.length > 0).map(({ day }) => day)).toEqual([
+          '2031-05-10',
           '2031-05-11',
           '2031-05-12',
         ]);
