@@ -2,16 +2,23 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hours, minutes } from '@baize/calendar';
-import { insightWebhooksOperator as webhooks } from '@baize/contract';
+import { days, hours, minutes } from '@baize/calendar';
+import {
+  insightSchedulesOperator as schedules,
+  insightWebhooksOperator as webhooks,
+} from '@baize/contract';
 import { money } from '@baize/money';
+import { runOnce } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../platform/events/drain.ts';
+import { runnerOptions } from '../../platform/jobs/runner.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
+import { lettersTo } from '../post/index.ts';
+import { sendDue } from './schedules/send.ts';
 import { deliverDue } from './webhooks/deliver.ts';
 
 let at: TestHouse;
@@ -212,6 +219,65 @@ test(
       }
       expect((await ask(at.app, EDITOR, 'DELETE', `${path}/999`)).status).toBe(404);
     });
+  },
+  STORY_MS,
+);
+
+test(
+  'a report by mail goes out once when it is due, of the days that are over, to who may read it',
+  async () => {
+    const READER = 'operator:3:insight.read';
+    const { path } = schedules.saveSchedule;
+    const person = {
+      name: 'Ann',
+      password_hash: '',
+      needs_password_change: false,
+      created_at: at.house.clock.now(),
+    };
+    const staffed = await at.house.db
+      .insertInto('operators')
+      .values(
+        (
+          [
+            ['ann', 'finance'],
+            ['ben', 'content'],
+          ] as const
+        ).map(([username, role]) => ({
+          ...person,
+          username,
+          roles: [role],
+          email_sealed: at.house.keys.seal(`${username}@house.example`),
+        })),
+      )
+      .returning('id')
+      .execute();
+    const [ann, ben] = staffed.map(({ id }) => String(id)) as [string, string];
+    const asked = {
+      name: 'Monday board',
+      statement: null,
+      asked: 'rows=game&figures=ggr,bets',
+      often: 'DAILY',
+      hour: 6,
+      form: 'xlsx',
+      recipients: [ann],
+      isPaused: false,
+    };
+    for (const wrong of [{ recipients: [ben] }, { asked: 'rows=colour' }, { recipients: [] }]) {
+      expect((await ask(at.app, READER, 'POST', path, { ...asked, ...wrong })).status).toBe(400);
+    }
+    expect((await ask(at.app, READER, 'POST', path, asked)).status).toBe(200);
+    await sendDue(at.house);
+    expect(await lettersTo(at.house, 'ann@house.example'), 'not before its time').toEqual([]);
+    later(days(1));
+    await Promise.all([sendDue(at.house), sendDue(at.house)]);
+    await sendDue(at.house);
+    await runOnce(runnerOptions(at.house));
+    const letters = await lettersTo(at.house, 'ann@house.example');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.text).toContain('Monday board');
+    expect(letters[0]!.text).toContain('/console/reports?rows=game');
+    const shown = await ask<{ list: { sentTo: number }[] }>(at.app, READER, 'GET', path);
+    expect(shown.body.value.list).toMatchObject([{ sentTo: 1 }]);
   },
   STORY_MS,
 );
