@@ -9,6 +9,7 @@ import { measureBets } from './dice-bets.ts';
 import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
+import { measureBook } from './insight-reports.ts';
 import { measureLimited } from './limited-bets.ts';
 import { measureDraw } from './lottery-draw.ts';
 import type { Measured } from './measure.ts';
@@ -46,6 +47,8 @@ const SHOWN_CAMPAIGNS = 200;
 const CENTRE_MS = 50;
 /** Within so many seconds of the result nearly every slip on it is paid. */
 const PAID_SECONDS = 3;
+/** What any report over two years may take. */
+const REPORT_MS = 500;
 /** Callers, bets/s over the reference, processor time over the reference's. */
 const BARS = [
   [16, 1.8, 0.5],
@@ -75,6 +78,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   http: httpRows,
   growth: growthRows,
   teams: teamRows,
+  reports: reportRows,
   catalogue: catalogueRows,
   promotions: promotionRows,
   prices: async () => [priceRow()],
@@ -283,6 +287,16 @@ async function teamRows(): Promise<Row[]> {
     found.push(atMost('p95 of team reports in ms, 1e5 members and 1e7 bets', worst, 300, detail));
   }
   return found;
+}
+
+/** An owner's questions over two years: each is answered before they look away. */
+async function reportRows(): Promise<Row[]> {
+  const size = { members: 100_000, days: 730, games: 60 };
+  const times = await measureBook(size);
+  return Object.entries(times).map(([name, { p50Ms, p95Ms }]) => {
+    say(`Reports over two years, ${name}: p50 ${p50Ms.toFixed(0)}, p95 ${p95Ms.toFixed(0)} ms`);
+    return atMost(`p95 in ms over two years, 1e5 members: ${name}`, p95Ms, REPORT_MS, '');
+  });
 }
 
 /** A visitor must not feel whether the house has a hundred games or ten thousand. */
