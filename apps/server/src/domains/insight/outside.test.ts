@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { days, hours, minutes } from '@baize/calendar';
+import { days, hours, minutes, seconds } from '@baize/calendar';
 import {
   insightSchedulesOperator as schedules,
   insightWebhooksOperator as webhooks,
@@ -74,6 +74,7 @@ test('the analysts’ role reads these views, writes nothing and sees nothing el
   expect(rows[0]).toEqual({ may: true, write: false, else: false });
 });
 
+type Listed = { list: { attempts: number; nextAt: number; lastAt: number }[] };
 type Told = { number: number; name: string; data: Record<string, string> };
 type Delivery = { events: Told[]; signatures: string[]; isSigned: (secret: string) => boolean };
 
@@ -150,8 +151,9 @@ test(
       await bet('0');
       await drainEvents(at.house);
       answer = 200;
-      await deliverDue(at.house);
-      expect(numbers(), 'not before its time').toEqual([1, 2]);
+      const { list } = (await ask<Listed>(at.app, EDITOR, 'GET', path)).body.value;
+      expect(list).toMatchObject([{ attempts: 1, reached: 2 }]);
+      expect(list[0]!.nextAt - list[0]!.lastAt, 'not at once').toBeGreaterThan(seconds(5));
       later(minutes(2));
       await Promise.all([deliverDue(at.house), deliverDue(at.house)]);
       expect(numbers()).toEqual([1, 2, 3, 4]);
@@ -227,6 +229,7 @@ test(
   'a report by mail goes out once when it is due, of the days that are over, to who may read it',
   async () => {
     const READER = 'operator:3:insight.read';
+    at.house.clock.moveTo(new Date('2031-05-10T04:00:00Z'));
     const { path } = schedules.saveSchedule;
     const person = {
       name: 'Ann',
