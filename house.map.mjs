@@ -75,7 +75,7 @@ export const domains = {
     'play',
     'cashier',
   ],
-  insight: ['operators', 'system', 'wallet', 'members', 'catalogue', 'vendors'],
+  insight: ['operators', 'system', 'wallet', 'members', 'catalogue', 'vendors', 'post'],
 };
 
 /**
@@ -153,7 +153,7 @@ export const wings = {
   ],
   cardroom: ['stakes', 'tables', 'sit-and-go', 'hands', 'seats', 'lobby', 'desk'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
-  insight: ['people', 'sums', 'dashboard', 'reports', 'statements'],
+  insight: ['people', 'sums', 'dashboard', 'reports', 'statements', 'schedules', 'webhooks'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };
 
