@@ -18,5 +18,5 @@ export { type Finder, type Hit, MAX_HITS } from './search/search.ts';
 export { beginningWith, numberIn } from './search/words.ts';
 export { findOperator } from './sessions/session.ts';
 export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';
-export { type StaffContact, staffHolding } from './staff-contacts.ts';
+export { staffHolding } from './staff-contacts.ts';
 export { namesByNumber, type SubjectNames } from './subjects.ts';

@@ -3,7 +3,7 @@ import type { House } from '../../platform/house.ts';
 import { emailOf, rightsOf } from './accounts.ts';
 import { ownRightsOf } from './own-roles.ts';
 
-export type StaffContact = { id: bigint; username: string; email: string | null };
+type StaffContact = { id: bigint; username: string; email: string | null };
 
 /** Operators who hold a right at this moment, with the address they are written to. */
 export async function staffHolding(house: House, right: Right): Promise<StaffContact[]> {
