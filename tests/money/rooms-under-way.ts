@@ -24,7 +24,7 @@ export const cardsAt = ({ seats }: SeenHand, seat: number) =>
   seats.find((one) => one.seat === seat)!.cards;
 
 export const findPast = (ask: AskAs, who: number, handId: string) =>
-  ask<PastHand>(who, `/wps/cardroom/hands/${handId}`);
+  ask<PastHand | undefined>(who, `/wps/cardroom/hands/${handId}`);
 
 const lookAt = (ask: AskAs, who: number, tableId: string) =>
   ask<SeenTable>(who, `/wps/cardroom/tables/${tableId}`);

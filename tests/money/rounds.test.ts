@@ -289,8 +289,9 @@ test('a hand of cards goes on after kill -9 with the same cards, and is paid onc
     await until(async () => (await stateOf(mine!.betId!)) === 'settled');
     expect(await paymentsOf(mine!.betId!, 'PAYOUT')).toBeLessThanOrEqual(1);
   }
+  // Its bets are paid before the hand is closed; it can be read from then on.
   const past = await Promise.all(
-    AT_CARDS.map((who) => findPast(askAs, who, hands[0]!.hand!.handId)),
+    AT_CARDS.map((who) => until(() => findPast(askAs, who, hands[0]!.hand!.handId))),
   );
   expect(past.map(({ first }, n) => cardsAt(first, hands[n]!.mine!.seat))).toEqual(
     hands.map(({ hand, mine }) => cardsAt(hand!.view, mine!.seat)),
