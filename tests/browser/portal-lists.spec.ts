@@ -1,4 +1,4 @@
-import { catalogueLobby } from '@baize/contract';
+import { catalogueFavourites, catalogueLobby } from '@baize/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { enterAs, openMember, PASSWORD, putNewsAside } from './members.ts';
 import { overhang, seriousFindings } from './reach.ts';
@@ -73,8 +73,13 @@ test('a visitor logs in first and is then taken to the game; its heart is kept',
   await expect(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
   await page.goto('/rng?q=dice');
   const heart = page.getByRole('button', { name: 'Dice as favourite' });
+  // It is pressed at once; it is kept when the house has answered.
+  const kept = page.waitForResponse((one) =>
+    one.url().includes(catalogueFavourites.addFavourite.path),
+  );
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await kept;
   await page.goto('/favorite');
   await expect(wall(page).getByRole('button', { name: 'Play Dice' })).toBeVisible();
   await page.goto('/recent');
