@@ -19,7 +19,7 @@ import { writeSeasons } from './fixtures/new-seasons.ts';
 import { settingsOf } from './leagues/settings.ts';
 import { shippedLeagues } from './leagues/shipped.ts';
 import { endMatches } from './settlement/end-match.ts';
-import { bettors, ONE_X_TWO, type Placed, type Shown } from './testing/book-house.ts';
+import { bettors, ONE_X_TWO, type Placed, plantMatches, type Shown } from './testing/book-house.ts';
 import { renewShades } from './trading/shades.ts';
 
 let test_: TestHouse;
@@ -29,10 +29,11 @@ let at: ReturnType<typeof bettors>;
 
 beforeAll(async () => {
   test_ = await openPlayersHouse();
+  await plantMatches(test_.house);
   play = openPlay(test_.house);
   calendar = openCalendar(play);
   at = bettors(test_);
-  for (let member = 1n; member <= 12n; member += 1n) await openPlayer(test_.house, member, '1000');
+  for (let member = 1n; member <= 13n; member += 1n) await openPlayer(test_.house, member, '1000');
   await calendar.step();
   await withoutDelay();
 }, 120_000);
@@ -159,7 +160,10 @@ test(
       at.standAt(goalAt + 5_600);
       const after = await at.page(match);
       expect([after.match.isSuspended, after.state!.home + after.state!.away]).toEqual([false, 1]);
-      expect(await code(at.place('member:3', [before], { policy: 'any' }))).toBe('taken');
+      const open = after.markets.find(({ isSuspended }) => !isSuspended)!;
+      const { code: selection, odds } = open.selections[0]!;
+      const leg = { matchId: before.matchId, market: open.key, selection, odds };
+      expect(await code(at.place('member:3', [leg], { policy: 'any' }))).toBe('taken');
       await toTheEnd(match);
       const { state, payout } = await at.read('member:3', early.bet.betId);
       const [taken] = early.bet.legs;
@@ -456,7 +460,8 @@ test(
     expect(matches).toHaveLength(56);
     at.standAt(row.startsAt + 1_000);
     expect((await shown())!.isSuspended).toBe(true);
-    expect(await code(at.place('member:4', [legOf(first!)], { policy: 'any' }))).toBe(
+    // Those who have played are asked for a look at the clock first.
+    expect(await code(at.place('member:13', [legOf(first!)], { policy: 'any' }))).toBe(
       'sports.market.suspended',
     );
     await toTheEnd(...matches);

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { MatchEvent } from '@baize/games';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask } from '../../../testing/players.ts';
 import { bookOf } from '../fixtures/book.ts';
 import { eventsOf } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
+import { shippedLeagues } from '../leagues/shipped.ts';
 
 export type Leg = { matchId: string; market: string; selection: string; odds: number };
 export type Shown = {
@@ -34,6 +35,33 @@ const STOPPING: MatchEvent['kind'][] = ['GOAL', 'RED_CARD'];
 const QUIET_MS = 30_000;
 
 export const ONE_X_TWO = 'MATCH_RESULT.FULL';
+
+const LINKS = 2_000;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Stands the house at a known hour, with secrets of the leagues that are known too: the same
+ * matches are then played in every run, whatever the hour at which the tests are run.
+ */
+export async function plantMatches(house: TestHouse['house']): Promise<void> {
+  const at = new Date('2031-03-04T09:00:00Z');
+  house.clock.moveTo(at);
+  const chains = [...shippedLeagues.keys()].map((league) => {
+    const secret = hashOf(`a secret of ${league}`);
+    let commitment = hashOf(secret);
+    for (let link = 0; link < LINKS; link += 1) commitment = hashOf(commitment);
+    return {
+      league_id: league,
+      sealed: house.keys.seal(secret),
+      commitment,
+      links: LINKS,
+      salt: hashOf(league).slice(0, 32),
+      committed_at: at,
+      salted_at: at,
+    };
+  });
+  await house.db.insertInto('sports_chains').values(chains).execute();
+}
 
 /** What a bettor does, by name. */
 export function bettors({ app, house }: TestHouse) {
