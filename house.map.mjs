@@ -99,7 +99,7 @@ export const adopted = {
  */
 export const wings = {
   wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
-  operators: ['audit', 'approvals', 'sessions', 'staff', 'search'],
+  operators: ['audit', 'approvals', 'sessions', 'staff', 'search', 'work'],
   members: ['tree', 'profile', 'care', 'data'],
   identity: [
     'proofs',

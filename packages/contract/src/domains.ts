@@ -100,6 +100,7 @@ export * as operatorsRules from './operators/rules.ts';
 export * as operatorsSearch from './operators/search.ts';
 export * as operatorsSession from './operators/session.ts';
 export * as operatorsStaff from './operators/staff.ts';
+export * as operatorsWork from './operators/work.ts';
 export * as playFairness from './play/fairness.ts';
 export * as playJackpots from './play/jackpots.ts';
 export * as playJackpotsOperator from './play/jackpots-operator.ts';

@@ -413,6 +413,11 @@ export const refusals = {
     'This is over your personal limit: {left} is left to you. Someone with a higher limit must do it',
   ],
   APPROVAL_NEEDED: [409, 'approval.needed', 'A second person must approve this'],
+  WORK_NOT_THEIRS: [
+    409,
+    'operators.work.not.theirs',
+    'This cannot be given to them: they may not decide it',
+  ],
   SAME_PERSON: [409, 'approval.same.person', 'Another person must decide this'],
   SAME_HAND: [
     409,

@@ -5,6 +5,7 @@ import { contractsJobs } from './contracts/jobs.ts';
 import { contractsOperatorRoutes } from './contracts/operator-routes.ts';
 import { realtimeSalary } from './contracts/realtime-salary.ts';
 import { contractsRoutes } from './contracts/routes.ts';
+import { billDisputeWork } from './open-work.ts';
 import { settingsRoutes } from './operator-routes.ts';
 import { frozenBills } from './pay/bills.ts';
 import { debtsGuard } from './pay/debts.ts';
@@ -41,6 +42,7 @@ export const agents: Domain = {
   jobs: [...sumsJobs, ...rebatesJobs, ...contractsJobs, ...payJobs],
   listeners: [betSums, rebates, realtimeSalary, frozenBills, registrations],
   contributes: {
+    work: [billDisputeWork],
     moneyGuards: [debtsGuard],
     prizeGroups: [
       async (house, memberId) => groupOf((await rebatesOf(house.db, memberId)).LOTT ?? 0n),

@@ -2,6 +2,7 @@ import { begin } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
 import { BRAND_CURRENCY, openHouseAccount } from '../wallet/index.ts';
+import { suspicionWork } from './desk/open-work.ts';
 import { deskOperatorRoutes } from './desk/operator-routes.ts';
 import { voidHandApproval } from './desk/void-hand.ts';
 import { driveTables } from './hands/driver.ts';
@@ -32,6 +33,7 @@ export function cardroom(play: Play, { runsCards = true }: { runsCards?: boolean
       deskOperatorRoutes(app, driver.room);
     },
     contributes: {
+      work: [suspicionWork],
       approvals: [voidHandApproval],
       finishers: [() => handFinisher(play), () => entryFinisher(play)],
       betWords: [wordsOfBet],

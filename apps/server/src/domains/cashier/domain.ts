@@ -19,6 +19,7 @@ import { cashbackJob } from './rebates/jobs.ts';
 import { rebateRoutes } from './rebates/routes.ts';
 import type { CreditRows } from './reports/credit-report.ts';
 import { findWithdrawals } from './reports/find-withdrawals.ts';
+import { cashierWork } from './reports/open-work.ts';
 import { reportOperatorRoutes } from './reports/operator-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { fourEyesApproval } from './settings.ts';
@@ -73,6 +74,7 @@ export const cashier: Domain = {
   jobs: [depositsJob, receiptsJob, cashbackJob, amlJob],
   listeners: [turnoverListener, cashierListener, rebateListener],
   contributes: {
+    work: cashierWork,
     approvals: [
       withdrawalApproval,
       adjustmentApproval,

@@ -16,6 +16,7 @@ import { helpRoutes } from './help/routes.ts';
 import { messageOperatorRoutes } from './messages/operator-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { messageListener } from './messages/send-message.ts';
+import { contentWork } from './open-work.ts';
 import { pageOperatorRoutes } from './pages/operator-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { pictureOperatorRoutes } from './pictures/operator-routes.ts';
@@ -43,5 +44,8 @@ export const content: Domain = {
   },
   jobs: chatJobs,
   listeners: [messageListener],
-  contributes: { protectionSources: [{ signs: [toneSigns] }] },
+  contributes: {
+    work: contentWork,
+    protectionSources: [{ signs: [toneSigns] }],
+  },
 };

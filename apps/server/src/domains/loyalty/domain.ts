@@ -8,6 +8,7 @@ import { levelOperatorRoutes } from './levels/operator-routes.ts';
 import { levelRoutes } from './levels/routes.ts';
 import { clubLabel, levelTerms } from './levels/terms.ts';
 import { eraseAddresses, listAddresses } from './mall/addresses.ts';
+import { mallWork } from './mall/open-work.ts';
 import { mallOperatorRoutes } from './mall/operator-routes.ts';
 import { mallRoutes } from './mall/routes.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
@@ -33,6 +34,7 @@ export const loyalty: Domain = {
   jobs: [levelsJob, pointsJob, weeklyJob, monthlyJob, birthdayJob],
   listeners: [playListener, birthdayListener],
   contributes: {
+    work: mallWork,
     clubLabels: [clubLabel],
     memberTerms: [levelTerms],
     creditRows: [creditRows],

@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { namesByNumber } from '../operators/index.ts';
 import { findMembers } from './care/find-members.ts';
 import { careOperatorRoutes } from './care/operator-routes.ts';
+import { dataRequestWork } from './data/open-work.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
 import type { ClubLabel } from './profile/info.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -26,6 +27,7 @@ export const members: Domain = {
     dataOperatorRoutes(app, house);
   },
   contributes: {
+    work: [dataRequestWork],
     finders: [findMembers],
     subjectNames: [
       { of: 'member', names: namesByNumber(({ reports }, ids) => usernamesOf(reports, ids)) },

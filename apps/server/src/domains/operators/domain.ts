@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { operatorNames } from './accounts.ts';
+import { approvalWork } from './approvals/approval-work.ts';
 import { approvalsOperatorRoutes } from './approvals/operator-routes.ts';
 import { auditJobs } from './audit/jobs.ts';
 import { auditOperatorRoutes } from './audit/operator-routes.ts';
@@ -15,6 +16,8 @@ import { emailApproval, resetApproval } from './staff/resets.ts';
 import { roleApproval } from './staff/roles.ts';
 import { createApproval, reopenApproval } from './staff/staff.ts';
 import { namesByNumber } from './subjects.ts';
+import { workJobs } from './work/jobs.ts';
+import { workOperatorRoutes } from './work/operator-routes.ts';
 
 export const operators: Domain = {
   name: 'operators',
@@ -24,8 +27,9 @@ export const operators: Domain = {
     sessionsOperatorRoutes(app, house);
     staffOperatorRoutes(app, house);
     searchOperatorRoutes(app, house);
+    workOperatorRoutes(app, house);
   },
-  jobs: [...auditJobs, ...sessionsJobs],
+  jobs: [...auditJobs, ...sessionsJobs, ...workJobs],
   contributes: {
     approvals: [
       roleApproval,
@@ -37,6 +41,7 @@ export const operators: Domain = {
       composedRoleApproval,
       limitsApproval,
     ],
+    work: [approvalWork],
     subjectNames: [
       { of: 'operator', names: namesByNumber(operatorNames) },
       {

@@ -20,3 +20,4 @@ export { findOperator } from './sessions/session.ts';
 export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';
 export { staffHolding } from './staff-contacts.ts';
 export { namesByNumber, type SubjectNames } from './subjects.ts';
+export type { WorkKind } from './work-kinds.ts';

@@ -3,7 +3,7 @@ import type { House } from '../../platform/house.ts';
 import { emailOf, rightsOf } from './accounts.ts';
 import { ownRightsOf } from './own-roles.ts';
 
-type StaffContact = { id: bigint; username: string; email: string | null };
+type StaffContact = { id: bigint; username: string; name: string; email: string | null };
 
 /** Operators who hold a right at this moment, with the address they are written to. */
 export async function staffHolding(house: House, right: Right): Promise<StaffContact[]> {
@@ -16,5 +16,10 @@ export async function staffHolding(house: House, right: Right): Promise<StaffCon
     .execute();
   return rows
     .filter((row) => rightsOf(row.roles, row.own_rights).includes(right))
-    .map((row) => ({ id: row.id, username: row.username, email: emailOf(house, row) }));
+    .map((row) => ({
+      id: row.id,
+      username: row.username,
+      name: row.name,
+      email: emailOf(house, row),
+    }));
 }

@@ -2,6 +2,7 @@ import './tables.ts';
 import { begin } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { BRAND_CURRENCY, openHouseAccount } from '../wallet/index.ts';
+import { applicationWork } from './applications/open-work.ts';
 import { applicationOperatorRoutes } from './applications/operator-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { campaignSubjects } from './campaigns/list-campaigns.ts';
@@ -64,6 +65,7 @@ export const promotions: Domain = {
   jobs: [payJob, bonusesJob, ranksJob, packetsJob],
   listeners: [progressListener],
   contributes: {
+    work: [applicationWork],
     approvals: [
       startApproval,
       budgetApproval((house, tx, decidedBy, next) =>

@@ -10,6 +10,7 @@ import { protectedPlay } from './limits/bet-guard.ts';
 import { assertMayPlayElsewhere } from './limits/vendor-guard.ts';
 import { harmJob } from './markers/jobs.ts';
 import { markerOperatorRoutes } from './markers/operator-routes.ts';
+import { protectionWork } from './open-work.ts';
 import { settingsOperatorRoutes } from './operator-routes.ts';
 import { overviewOperatorRoutes } from './overview/operator-routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
@@ -37,6 +38,7 @@ export const protection: Domain = {
   jobs: [personsJob, harmJob],
   listeners: [newcomers, changedPersons],
   contributes: {
+    work: protectionWork,
     approvals: [underAgeApproval],
     betGuards: [protectedPlay],
     vendorTransferGuards: [assertMayPlayElsewhere],

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
+import { alertWork } from './alerts/open-work.ts';
 import { alertOperatorRoutes } from './alerts/operator-routes.ts';
 import { wordsOfSlip } from './bets/bet-words.ts';
 import { betRoutes } from './bets/routes.ts';
@@ -65,6 +66,7 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
     },
     jobs: [forgetMessagesJob, archiveJob],
     contributes: {
+      work: [alertWork],
       approvals: [...resultApprovals, ...feedApprovals],
       betWords: [wordsOfSlip],
       inHouseGames: listedSports(),

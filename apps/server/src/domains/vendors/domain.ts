@@ -4,6 +4,7 @@ import { connectionApproval } from './connections/ask-connection.ts';
 import { secretApproval } from './connections/ask-secret.ts';
 import { barredWallets } from './connections/barred.ts';
 import { connectedLaunchers, connectedWallets, followVendors } from './connections/connect.ts';
+import { vendorAlertWork } from './connections/open-work.ts';
 import { connectionOperatorRoutes } from './connections/operator-routes.ts';
 import { vendorFinisher } from './seamless/finish-rounds.ts';
 import { compareVendorsJob, forgetSignaturesJob } from './seamless/jobs.ts';
@@ -22,6 +23,7 @@ export const vendors = (play: Play, isSignedIn: SignedIn): Domain => ({
   jobs: [compareVendorsJob, forgetSignaturesJob],
   listeners: [barredWallets],
   contributes: {
+    work: [vendorAlertWork],
     approvals: [connectionApproval, secretApproval],
     finishers: [vendorFinisher],
     launchers: [connectedLaunchers],
