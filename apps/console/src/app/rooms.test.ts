@@ -7,6 +7,7 @@ const roomsOf = (role: keyof typeof roles) => roomsFor(roles[role]).map(({ id })
 test('a role sees the rooms its rights open, and no others', () => {
   expect(roomsOf('admin')).toEqual([
     'dashboard',
+    'work',
     'insight',
     'approvals',
     'members',
@@ -29,6 +30,7 @@ test('a role sees the rooms its rights open, and no others', () => {
   ]);
   expect(roomsOf('support')).toEqual([
     'dashboard',
+    'work',
     'members',
     'cashier',
     'promotions',
@@ -41,6 +43,7 @@ test('a role sees the rooms its rights open, and no others', () => {
   ]);
   expect(roomsOf('risk')).toEqual([
     'dashboard',
+    'work',
     'insight',
     'approvals',
     'members',

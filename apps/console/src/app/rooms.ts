@@ -4,6 +4,7 @@ import {
   Banknote,
   BookOpenCheck,
   ChartColumn,
+  ClipboardList,
   Dices,
   FileClock,
   Gift,
@@ -49,7 +50,7 @@ export type Room = {
   icon: LucideIcon;
   right?: Right;
   /** Something waits here, and the rail says how much. */
-  counts?: 'approvals' | 'cashier';
+  counts?: 'approvals' | 'cashier' | 'work';
   pages: readonly [Page, ...Page[]];
 };
 
@@ -64,6 +65,35 @@ export const rooms = [
         to: '/',
         label: 'console.nav.dashboard',
         view: from(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      },
+    ],
+  },
+  {
+    id: 'work',
+    label: 'console.nav.work',
+    icon: ClipboardList,
+    counts: 'work',
+    pages: [
+      {
+        to: '/work',
+        label: 'console.nav.workQueue',
+        title: 'console.work.title',
+        view: from(() => import('../features/operators/work/work-page.tsx'), 'WorkPage'),
+      },
+      {
+        to: '/work-statistics',
+        label: 'console.nav.workStatistics',
+        title: 'console.work.statistics.title',
+        view: from(
+          () => import('../features/operators/work/statistics-page.tsx'),
+          'StatisticsPage',
+        ),
+      },
+      {
+        to: '/work-targets',
+        label: 'console.nav.workTargets',
+        title: 'console.work.targets.title',
+        view: from(() => import('../features/operators/work/targets-page.tsx'), 'TargetsPage'),
       },
     ],
   },

@@ -27,7 +27,8 @@ export type Topic =
   | 'protection'
   | 'settings'
   | 'sportsbook'
-  | 'vendors';
+  | 'vendors'
+  | 'work';
 
 /** A topic as a whole, or what one call answers. */
 export type Touched = Topic | Call;

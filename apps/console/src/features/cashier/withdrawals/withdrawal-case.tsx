@@ -8,6 +8,8 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import type { WorkName } from '../../../shared/work/work.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import { Age } from '../age.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
@@ -16,6 +18,17 @@ import { SecondPerson, useSecondPerson } from './second-person.tsx';
 import { WithdrawalActions } from './withdrawal-actions.tsx';
 import { WithdrawalChecks } from './withdrawal-checks.tsx';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+
+/** As what it waits for a person, where it does. */
+const WORK: Partial<Record<Withdrawal['state'], WorkName>> = {
+  APPLIED: 'withdrawal',
+  RISK_REVIEW: 'withdrawal',
+  APPROVED: 'payout',
+  PAYING: 'payout',
+  PAY_FAILED: 'failed-payout',
+  DISPUTE: 'dispute',
+  PARTIAL_DISPUTE: 'dispute',
+};
 
 /** One withdrawal: how far it is, what should be looked at, who did what, and what comes next. */
 export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -46,6 +59,9 @@ export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
         </p>
       </header>
       <Steps state={withdrawal.state} />
+      {mayPay && WORK[withdrawal.state] && (
+        <WorkHolder kind={WORK[withdrawal.state]!} id={withdrawal.withdrawId} />
+      )}
       {approval && <SecondPerson approval={approval} />}
       {!approval && <WithdrawalActions withdrawal={withdrawal} />}
       {isDisputed && (
