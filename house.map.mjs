@@ -100,7 +100,7 @@ export const adopted = {
 export const wings = {
   wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
   operators: ['audit', 'approvals', 'sessions', 'staff', 'search', 'work'],
-  members: ['tree', 'profile', 'care', 'data'],
+  members: ['tree', 'profile', 'care', 'data', 'story'],
   identity: [
     'proofs',
     'sessions',

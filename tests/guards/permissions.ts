@@ -452,6 +452,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'members.updateNickname': 'member',
   'members.updateProfile': 'member',
   'members.updateRealName': 'member not-while-frozen',
+  'membersStoryOperator.memberStory': 'operator members.read',
   'membersOperator.addMemberNote': 'operator members.notes',
   'membersDataRequestsOperator.listDataRequests': 'operator members.erase',
   'membersDataRequestsOperator.decideDataRequest': 'operator members.erase',

@@ -92,6 +92,7 @@ export * as loyaltyRules from './loyalty/rules.ts';
 export * as membersDataRequestsOperator from './members/data-requests-operator.ts';
 export * as members from './members/members.ts';
 export * as membersOperator from './members/members-operator.ts';
+export * as membersStoryOperator from './members/story-operator.ts';
 export * as membersUploads from './members/uploads.ts';
 export * as operatorsApprovals from './operators/approvals.ts';
 export * as operatorsAudit from './operators/audit.ts';

@@ -4,6 +4,9 @@ import { trailOf, trailTo } from './trail.ts';
 test('the address keeps the way one came, and nothing odd', () => {
   expect(trailOf({})).toEqual([]);
   expect(trailOf({ after: '120,100' })).toEqual(['120', '100']);
+  expect(trailOf({ after: '1790000000000000.sign-ins.-7' })).toEqual([
+    '1790000000000000.sign-ins.-7',
+  ]);
   expect(trailOf({ after: '120,drop' })).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { entryFinisher, handFinisher, stakeRooms, wordsOfBet } from './lobby/rec
 import { lobbyRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './seats/routes.ts';
 import { followSettings } from './stakes/settings.ts';
+import { cardStory } from './story.ts';
 
 /** The card room; `runsCards` is false where a test moves the tables by itself. */
 export function cardroom(play: Play, { runsCards = true }: { runsCards?: boolean }): Domain {
@@ -37,6 +38,7 @@ export function cardroom(play: Play, { runsCards = true }: { runsCards?: boolean
       approvals: [voidHandApproval],
       finishers: [() => handFinisher(play), () => entryFinisher(play)],
       betWords: [wordsOfBet],
+      storySources: [cardStory],
       inHouseGames: listedGames(),
       roomLists: [stakeRooms],
     },

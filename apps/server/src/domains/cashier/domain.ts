@@ -23,6 +23,7 @@ import { cashierWork } from './reports/open-work.ts';
 import { reportOperatorRoutes } from './reports/operator-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { fourEyesApproval } from './settings.ts';
+import { cashierStory } from './story.ts';
 import { adjustmentApproval } from './transfers/adjustments.ts';
 import { moveOnLaunch } from './transfers/auto-transfer.ts';
 import { transferOperatorRoutes } from './transfers/operator-routes.ts';
@@ -84,6 +85,7 @@ export const cashier: Domain = {
       waiverApproval,
       fourEyesApproval,
     ],
+    storySources: cashierStory,
     finders: [findWithdrawals, findDeposits, findPayments],
     beforeLaunch: [moveOnLaunch],
     protectionSources: [{ depositedSince, netDeposits, signs: [paymentSigns] }],

@@ -21,6 +21,7 @@ import { pageOperatorRoutes } from './pages/operator-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { pictureOperatorRoutes } from './pictures/operator-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { contentStory } from './story.ts';
 
 export const content: Domain = {
   name: 'content',
@@ -47,5 +48,6 @@ export const content: Domain = {
   contributes: {
     work: contentWork,
     protectionSources: [{ signs: [toneSigns] }],
+    storySources: contentStory,
   },
 };

@@ -22,6 +22,7 @@ import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
 import { followEndings } from './sessions/session-memory.ts';
+import { identityStory } from './story.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -57,5 +58,5 @@ export const identity: Domain = {
     ...dataJobs,
   ],
   listeners: [warnOwners],
-  contributes: { approvals: [factorApproval] },
+  contributes: { approvals: [factorApproval], storySources: identityStory },
 };

@@ -15,6 +15,7 @@ import { olderClientRoutes } from './older-clients/routes.ts';
 import { pointsJob } from './points/jobs.ts';
 import { pointRoutes } from './points/routes.ts';
 import { followSettings } from './settings.ts';
+import { loyaltyStory } from './story.ts';
 
 const routes = [
   levelRoutes,
@@ -36,6 +37,7 @@ export const loyalty: Domain = {
   contributes: {
     work: mallWork,
     clubLabels: [clubLabel],
+    storySources: loyaltyStory,
     memberTerms: [levelTerms],
     creditRows: [creditRows],
     personalData: [

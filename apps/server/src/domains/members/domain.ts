@@ -7,6 +7,8 @@ import { dataRequestWork } from './data/open-work.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
 import type { ClubLabel } from './profile/info.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { storyOperatorRoutes } from './story/operator-routes.ts';
+import { ownSources } from './story/own-sources.ts';
 import { treeRoutes } from './tree/routes.ts';
 import { findBelow } from './tree/tree.ts';
 import { usernamesOf } from './usernames.ts';
@@ -25,10 +27,12 @@ export const members: Domain = {
     profileRoutes(app, house);
     careOperatorRoutes(app, house);
     dataOperatorRoutes(app, house);
+    storyOperatorRoutes(app, house);
   },
   contributes: {
     work: [dataRequestWork],
     finders: [findMembers],
+    storySources: ownSources,
     subjectNames: [
       { of: 'member', names: namesByNumber(({ reports }, ids) => usernamesOf(reports, ids)) },
     ],

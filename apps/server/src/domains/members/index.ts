@@ -55,6 +55,7 @@ export { editProfile } from './profile/edit-profile.ts';
 export { infoOf } from './profile/info.ts';
 export { noteSignIn } from './profile/sign-in-notes.ts';
 export { followChanges, tellChanged } from './standing.ts';
+export type { StoryFacts, StoryPart, StorySource } from './story/source.ts';
 export { createMember, type NewMember, nameKey } from './tree/create-member.ts';
 export {
   createInviteCode,

@@ -10,6 +10,7 @@ export {
 export { actorOf, recordAudit } from './audit/audit.ts';
 export { listAudit } from './audit/audit-list.ts';
 export { verifyAudit } from './audit/audit-verify.ts';
+export { auditedAbout } from './audit/audited-about.ts';
 export { operators } from './domain.ts';
 export type { StaffLetter } from './letters.ts';
 export { holdLimits, type Measure, takeRoom } from './limits.ts';

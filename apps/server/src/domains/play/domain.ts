@@ -30,6 +30,7 @@ import { returnsListener } from './records/returns.ts';
 import { recordRoutes } from './records/routes.ts';
 import { winnersListener } from './records/winners.ts';
 import { followPlaySettings } from './settings.ts';
+import { playStory } from './story.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -75,6 +76,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
   contributes: {
     approvals: correctionApprovals(play),
     finders: [findBets],
+    storySources: playStory,
     protectionSources: [{ betsOf, breaksOf, signs: [playSigns] }],
   },
 });

@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { postJobs } from './jobs.ts';
 import { postOperatorRoutes } from './operator-routes.ts';
 import { queueStaffLetter } from './sealed-letters.ts';
+import { letterStory } from './story.ts';
 import { postTestRoutes } from './test-routes.ts';
 
 export const post: Domain = {
@@ -11,5 +12,5 @@ export const post: Domain = {
     postTestRoutes(app, house);
   },
   jobs: postJobs,
-  contributes: { staffLetters: [queueStaffLetter] },
+  contributes: { staffLetters: [queueStaffLetter], storySources: [letterStory] },
 };

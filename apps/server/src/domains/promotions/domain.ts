@@ -27,6 +27,7 @@ import { rewardOperatorRoutes } from './rewards/operator-routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { segmentOperatorRoutes } from './segments/operator-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { promotionStory } from './story.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 import { ranksJob } from './tournaments/jobs.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
@@ -78,6 +79,7 @@ export const promotions: Domain = {
       ),
     ],
     moneyGuards: [bonusGuard],
+    storySources: promotionStory,
     activities: [hasActivities],
     betGuards: [bonusPlay],
     stakeGivers: [findSpins],

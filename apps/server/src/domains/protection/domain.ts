@@ -16,6 +16,7 @@ import { overviewOperatorRoutes } from './overview/operator-routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { followProtection } from './settings.ts';
 import type { Sources } from './sources.ts';
+import { protectionStory } from './story.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -41,6 +42,7 @@ export const protection: Domain = {
     work: protectionWork,
     approvals: [underAgeApproval],
     betGuards: [protectedPlay],
+    storySources: protectionStory,
     vendorTransferGuards: [assertMayPlayElsewhere],
   },
 };

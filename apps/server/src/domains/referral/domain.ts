@@ -5,6 +5,7 @@ import { friendsListener } from './friends/listeners.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
 import { overviewOperatorRoutes } from './overview/operator-routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { referralStory } from './story.ts';
 
 export const referral: Domain = {
   name: 'referral',
@@ -15,4 +16,5 @@ export const referral: Domain = {
   },
   jobs: [qualifyJob, incomesJob],
   listeners: [friendsListener],
+  contributes: { storySources: referralStory },
 };

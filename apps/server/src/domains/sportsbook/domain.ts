@@ -22,6 +22,7 @@ import { lobbyRoutes } from './lobby/routes.ts';
 import { archiveJob } from './settlement/archive.ts';
 import { resultApprovals } from './settlement/correct-result.ts';
 import { settlementOperatorRoutes } from './settlement/operator-routes.ts';
+import { sportsStory } from './story.ts';
 import { followFactors } from './trading/factors.ts';
 import { tradingOperatorRoutes } from './trading/operator-routes.ts';
 import { followOverrides } from './trading/overrides.ts';
@@ -69,6 +70,7 @@ export function sportsbook(play: Play, { runsBook = true }: { runsBook?: boolean
       work: [alertWork],
       approvals: [...resultApprovals, ...feedApprovals],
       betWords: [wordsOfSlip],
+      storySources: [sportsStory],
       inHouseGames: listedSports(),
     },
   };

@@ -52,6 +52,7 @@ export {
 } from './requests/request-statements.ts';
 export { answerOnce, fingerprint, isKnownRequest } from './requests/requests.ts';
 export { showStatement } from './statements/statement.ts';
+export { movedWithVendors } from './vendor-wallets/moved-with-vendors.ts';
 export {
   type TransferVendor,
   transferVendorsOf,

@@ -3,6 +3,7 @@ import { useFilters } from '../../../shared/list/search.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { OverviewTab } from '../overview/overview-tab.tsx';
+import { StoryTab } from '../story/story-tab.tsx';
 import type { MemberCard } from '../use-members.ts';
 import { AccountsTab } from './accounts-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
@@ -16,6 +17,7 @@ import { TreeTab } from './tree-tab.tsx';
 
 const CONTENTS = {
   overview: OverviewTab,
+  story: StoryTab,
   profile: ProfileTab,
   tree: TreeTab,
   accounts: AccountsTab,

@@ -1,0 +1,3 @@
+-- Parts of packets that one member opened.
+
+create index promotion_packet_parts_of on promotion_packet_parts (member_id, opened_at);
