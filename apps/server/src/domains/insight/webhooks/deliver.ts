@@ -2,7 +2,8 @@ import { days, hours, seconds } from '@baize/calendar';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { mayCall } from './public-address.ts';
+import { postOutside } from './post-outside.ts';
+import { isCallable, isOwnNetOpen, NOT_CALLED, outsideLookup } from './public-address.ts';
 import { signaturesOf } from './sign.ts';
 
 type Webhook = Selectable<Tables['insight_webhooks']>;
@@ -79,22 +80,18 @@ async function tell(house: House, webhook: Webhook, events: readonly FeedRow[]):
   });
   const timestamp = String(Math.floor(now.getTime() / seconds(1)));
   try {
-    if (!(await mayCall(house, webhook.url))) {
-      return { status: null, error: 'this address may not be called' };
-    }
-    const response = await fetch(webhook.url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    if (!isCallable(house, webhook.url)) return { status: null, error: NOT_CALLED };
+    const status = await postOutside(webhook.url, {
+      body,
+      withinMs: ANSWER_WITHIN_MS,
+      lookup: isOwnNetOpen(house) ? undefined : outsideLookup(),
       headers: {
         'content-type': 'application/json',
         'x-baize-timestamp': timestamp,
         'x-baize-signature': signaturesOf(secretsOf(house, webhook, now), timestamp, body),
       },
-      body,
     });
-    await response.body?.cancel();
-    return { status: response.status };
+    return { status };
   } catch (error) {
     return { status: null, error: reasonOf(error) };
   }
