@@ -21,6 +21,7 @@ import { fillProtection } from './protection.ts';
 import { fillFriends } from './referral.ts';
 import { fillFeed, fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
+import { fillWork } from './work.ts';
 
 export { fundRoute } from './fund.ts';
 export { tableLife } from './life/table-life.ts';
@@ -53,6 +54,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillPay(house, members);
   await fillAgentsTasks(house);
   await fillLoyalty(house);
+  await fillWork(house);
   await keepReconciliation(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

@@ -21,4 +21,6 @@ export { findOperator } from './sessions/session.ts';
 export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';
 export { staffHolding } from './staff-contacts.ts';
 export { namesByNumber, type SubjectNames } from './subjects.ts';
+export { assignWork } from './work/assign.ts';
+export { listWork } from './work/list-work.ts';
 export type { WorkKind } from './work-kinds.ts';
