@@ -1,4 +1,9 @@
-import { type Output, operatorsWork } from '@baize/contract';
+import {
+  cashierAmlOperator,
+  type Output,
+  operatorsWork,
+  sportsbookAlertsOperator,
+} from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { kindName } from '../act/approval-words.ts';
 import type { PlainSearch } from '../list/search.ts';
@@ -17,7 +22,12 @@ export const workCounts = queryOptions({
 
 /** What it goes by at its desk, where the desk has a name for it. */
 export function nameOfWork(text: Text, { kind, name }: WorkItem): string {
-  return kind === 'approval' ? kindName(text, name) : name;
+  if (kind === 'approval') return kindName(text, name);
+  const pattern = cashierAmlOperator.watchPatterns.find((known) => known === name);
+  if (kind === 'money-case' && pattern) return text(`console.aml.pattern.${pattern}`);
+  const alert = sportsbookAlertsOperator.alertKinds.find((known) => known === name);
+  if (kind === 'sports-alert' && alert) return text(`console.sports.alert.${alert}`);
+  return name;
 }
 
 type Place = { to: string; search?: PlainSearch };
