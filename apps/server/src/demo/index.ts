@@ -12,6 +12,7 @@ import { fillChat } from './chat.ts';
 import { fillContent } from './content.ts';
 import { fillDays } from './crowd/days.ts';
 import { fillGuests } from './crowd/people.ts';
+import { fillWork } from './life/work.ts';
 import { fillTickets } from './lottery.ts';
 import { fillLoyalty } from './loyalty/fill.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
@@ -21,7 +22,6 @@ import { fillProtection } from './protection.ts';
 import { fillFriends } from './referral.ts';
 import { fillFeed, fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
-import { fillWork } from './work.ts';
 
 export { fundRoute } from './fund.ts';
 export { tableLife } from './life/table-life.ts';

@@ -1,7 +1,7 @@
 import { rights } from '@baize/contract';
-import { assignWork, listWork } from '../domains/operators/index.ts';
-import type { House } from '../platform/house.ts';
-import { CASHIER_OPERATOR } from './cashier-operator.ts';
+import { assignWork, listWork } from '../../domains/operators/index.ts';
+import type { House } from '../../platform/house.ts';
+import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 
 /** The first operator gives work out, as the head of all desks. */
 const HEAD = { ...CASHIER_OPERATOR, rights: [...rights] };
