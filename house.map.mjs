@@ -75,6 +75,16 @@ export const domains = {
     'play',
     'cashier',
   ],
+  messaging: [
+    'operators',
+    'system',
+    'members',
+    'post',
+    'protection',
+    'identity',
+    'content',
+    'promotions',
+  ],
   insight: ['operators', 'system', 'wallet', 'members', 'catalogue', 'vendors', 'post'],
 };
 
@@ -152,6 +162,7 @@ export const wings = {
     'desk',
   ],
   cardroom: ['stakes', 'tables', 'sit-and-go', 'hands', 'seats', 'lobby', 'desk'],
+  messaging: ['consent', 'broadcasts', 'sending', 'results'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   insight: ['people', 'sums', 'dashboard', 'reports', 'statements', 'schedules', 'webhooks'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],

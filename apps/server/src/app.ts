@@ -13,6 +13,7 @@ import { live } from './domains/live/index.ts';
 import { lottery } from './domains/lottery/index.ts';
 import { loyalty } from './domains/loyalty/index.ts';
 import { members } from './domains/members/index.ts';
+import { messaging } from './domains/messaging/index.ts';
 import { findOperator, operators } from './domains/operators/index.ts';
 import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains/play/index.ts';
 import { post } from './domains/post/index.ts';
@@ -105,6 +106,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     referral,
     loyalty,
     agents,
+    messaging,
     insight,
     ...(house.config.profile === 'demo' ? [tableLife(play)] : []),
     ...(fittings.domains ?? []),

@@ -374,6 +374,7 @@ export const refusals = {
   // Feedback, messages and chat
   FEEDBACK_INCOMPLETE: [422, 'feedback.empty.fields', 'Please fill in: {fields}'],
   FEEDBACK_LENGTH: [422, 'feedback.length.err', 'Please write {min} to {max} characters'],
+  BROADCAST_STATE: [409, 'broadcast.state', 'This message cannot be changed in its present state'],
   RECIPIENT_UNKNOWN: [404, 'message.recipient.err', 'You cannot write to this recipient'],
   CHAT_SILENCED: [403, 'chat.silenced', 'You cannot write in the chat at the moment'],
   // Agents

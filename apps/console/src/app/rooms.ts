@@ -405,6 +405,23 @@ export const rooms = [
         ),
       },
       {
+        to: '/broadcasts',
+        label: 'console.nav.broadcasts',
+        title: 'console.messaging.title',
+        view: from(() => import('../features/messaging/broadcasts-page.tsx'), 'BroadcastsPage'),
+        one: {
+          to: '/broadcasts/$id',
+          title: 'console.messaging.one',
+          view: from(() => import('../features/messaging/broadcast-page.tsx'), 'BroadcastPage'),
+        },
+      },
+      {
+        to: '/messaging-rules',
+        label: 'console.nav.messagingRules',
+        title: 'console.messaging.rules',
+        view: from(() => import('../features/messaging/rules-page.tsx'), 'MessagingRulesPage'),
+      },
+      {
         to: '/red-packets',
         label: 'console.nav.redPackets',
         title: 'console.promo.packets.title',

@@ -20,6 +20,7 @@ export type Topic =
   | 'loyalty'
   | 'members'
   | 'messages'
+  | 'messaging'
   | 'operators'
   | 'play'
   | 'promotions'

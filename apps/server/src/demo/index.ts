@@ -15,6 +15,7 @@ import { fillGuests } from './crowd/people.ts';
 import { fillWork } from './life/work.ts';
 import { fillTickets } from './lottery.ts';
 import { fillLoyalty } from './loyalty/fill.ts';
+import { fillMessaging } from './messaging.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
 import { fillPromotions } from './promotions/fill.ts';
@@ -74,5 +75,6 @@ async function fillLife(house: House): Promise<void> {
     guests.map(({ id }) => id),
   );
   await fillProtection(house, guests);
+  await fillMessaging(house, guests);
   await fillChat(house);
 }

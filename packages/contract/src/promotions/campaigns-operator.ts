@@ -211,3 +211,26 @@ export const saveSegment = call({
   input: z.object({ id: z.optional(idText), name: text(60, 1), who: audience, version }),
   value: z.object({ id: z.string(), version: z.int() }),
 });
+
+export const listSegmentVersions = call({
+  method: 'GET',
+  path: '/ops/promotions/segments/:id/versions',
+  audience: 'operator',
+  right: 'promotions.read',
+  class: 'read',
+  summary: 'How a named audience was defined before, newest first.',
+  input: z.object({
+    id: idText,
+    page: z._default(whole(1, 1_000_000), 1),
+    pageSize: z._default(whole(1, 200), 20),
+  }),
+  value: pageOf(
+    z.object({
+      version: z.int(),
+      name: z.string(),
+      who: audience,
+      savedAt: instant,
+      savedBy: z.nullable(z.string()),
+    }),
+  ),
+});

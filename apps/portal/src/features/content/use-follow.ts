@@ -11,6 +11,8 @@ export function useFollow(): (href: string) => void {
       const chat = chatOf(href);
       if (chat) return openChat(chat);
       overlay.close();
+      // The links of messages are counted by the server, which says where they lead.
+      if (href.startsWith('/wps/')) return window.location.assign(href);
       router.history.push(href);
     },
     [router],

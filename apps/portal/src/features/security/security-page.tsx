@@ -4,6 +4,7 @@ import { useSecurityConfig } from '../../shared/session/use-security.ts';
 import { ContactHold } from './contact-hold.tsx';
 import { LocksSection } from './locks/locks-section.tsx';
 import { PasskeysSection } from './locks/passkeys-section.tsx';
+import { OffersSection } from './offers-section.tsx';
 import { PayoutSection } from './payout-section.tsx';
 import { LanguageSection } from './profile/language-section.tsx';
 import { ProfilePanel } from './profile/profile-panel.tsx';
@@ -32,6 +33,7 @@ export function SecurityPage() {
       <SessionsSection />
       <SignInsSection />
       <LanguageSection />
+      <OffersSection />
     </div>
   );
 }

@@ -8,5 +8,5 @@ export { content } from './domain.ts';
 export { answerFeedback, listFeedback } from './feedback/answer-feedback.ts';
 export { saveFeedback } from './feedback/feedback.ts';
 export { createHelp, type NewHelp } from './help/edit-help.ts';
-export { sendMessage } from './messages/send-message.ts';
+export { sendMessage, sendMessages } from './messages/send-message.ts';
 export { createPage, type NewPage } from './pages/edit-pages.ts';

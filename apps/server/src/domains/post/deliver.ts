@@ -10,6 +10,8 @@ export type Delivery = {
   words: string;
   /** Of a mail only. */
   file?: LetterFile | undefined;
+  /** Of a mail that the reader may end with one click: where that is told. */
+  unsubscribeUrl?: string | undefined;
 };
 
 const PATIENCE_MS = 3_000;
@@ -53,7 +55,8 @@ async function sendSms(gateway: string, { to, words }: Delivery): Promise<void> 
   if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
 }
 
-async function sendMail(gateway: string, { to, subject, words, file }: Delivery): Promise<void> {
+async function sendMail(gateway: string, delivery: Delivery): Promise<void> {
+  const { to, subject, words, file } = delivery;
   const from = new URL(gateway).searchParams.get('from') ?? 'no-reply@localhost';
   const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS };
   const transport = createTransport(
@@ -70,8 +73,18 @@ async function sendMail(gateway: string, { to, subject, words, file }: Delivery)
           },
         ]
       : [];
-    await transport.sendMail({ to, subject, text: words, attachments });
+    const headers = endingHeaders(delivery);
+    await transport.sendMail({ to, subject, text: words, attachments, headers });
   } finally {
     transport.close();
   }
+}
+
+/** Mail programs show a button of their own for it (RFC 8058). */
+function endingHeaders({ unsubscribeUrl }: Delivery): Record<string, string> {
+  if (!unsubscribeUrl) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

@@ -13,6 +13,7 @@ export {
   readMobile,
 } from './contact.ts';
 export { post } from './domain.ts';
-export { queueLetter } from './letters.ts';
+export { provedContactBy, queueLetter } from './letters.ts';
 export { eraseLetters, exportLetters, lettersTo, sendLetterUnseen } from './outbox.ts';
 export { queueSealedLetter } from './sealed-letters.ts';
+export { sendWritten } from './written-letters.ts';

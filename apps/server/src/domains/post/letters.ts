@@ -42,10 +42,19 @@ async function writeToMember(
 
 /** A mail rather than an SMS; to a contact that nobody proved, nothing about the account is said. */
 function provedContact(house: House, member: Member): Contact | undefined {
+  return provedContactBy(house, member, 'mail') ?? provedContactBy(house, member, 'sms');
+}
+
+/** The mail address or the number that a member proved. */
+export function provedContactBy(
+  house: House,
+  member: Member,
+  channel: Contact['channel'],
+): Contact | undefined {
   const { mobile, email } = openPersonal(house, member);
-  if (email && member.email_verified_at) return { channel: 'mail', email };
-  if (mobile && member.mobile_verified_at) {
-    return { channel: 'sms', e164: mobile, diallingCode: member.dialling_code ?? '' };
+  if (channel === 'mail') {
+    return email && member.email_verified_at ? { channel, email } : undefined;
   }
-  return undefined;
+  if (!mobile || !member.mobile_verified_at) return undefined;
+  return { channel, e164: mobile, diallingCode: member.dialling_code ?? '' };
 }

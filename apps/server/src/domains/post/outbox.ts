@@ -90,9 +90,9 @@ type Stored = {
   state: 'kept' | 'sending';
 };
 
-async function insertLetter(
+export async function insertLetter(
   house: House,
-  { contact, memberId, operatorId }: Letter,
+  { contact, memberId, operatorId }: Pick<Letter, 'contact' | 'memberId' | 'operatorId'>,
   stored: Stored,
 ): Promise<bigint> {
   const { id } = await house.db

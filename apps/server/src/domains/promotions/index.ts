@@ -16,3 +16,6 @@ export {
 } from './grants/grants.ts';
 export { handTickets } from './grants/hand-tickets.ts';
 export { payDue } from './rewards/pay-due.ts';
+export { deedsOf } from './rewards/results.ts';
+export { segmentMembers } from './segments/audience.ts';
+export { saveSegment, segmentNames } from './segments/segments.ts';

@@ -146,6 +146,14 @@ declare module '../../platform/database.ts' {
       who: Json<Wire<typeof contract.audience>>;
       version: Generated<number>;
     };
+    promotion_segment_versions: {
+      segment_id: bigint;
+      version: number;
+      name: string;
+      who: Json<Wire<typeof contract.audience>>;
+      saved_at: Date;
+      saved_by: bigint;
+    };
     promotion_days: { campaign_id: bigint; day: string; spent: bigint };
     promotion_joins: { campaign_id: bigint; member_id: bigint; cycle: string; joined_at: Date };
     promotion_progress: {

@@ -10,18 +10,31 @@ import { useText } from '../../../shared/use-text.ts';
 import { everyone, readAudience } from './audience.ts';
 import { AudienceCount } from './audience-count.tsx';
 import { AudienceFields } from './audience-fields.tsx';
+import { SegmentVersions } from './segment-versions.tsx';
 
 export type Segment = Output<typeof promotionsCampaignsOperator.listSegments.value>[number];
 
-type Props = { segment: Segment | null; mayEdit: boolean; onClose: () => void };
+type Props = {
+  segment: Segment | null;
+  /** What a new one begins with. */
+  like?: Segment | null;
+  mayEdit: boolean;
+  onClose: () => void;
+  onDuplicate: (segment: Segment) => void;
+};
 
 const { saveSegment } = promotionsCampaignsOperator;
 
 /** A named audience: its conditions, and how many meet them while they are typed. */
-export function SegmentModal({ segment, mayEdit, onClose }: Props) {
+export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: Props) {
   const text = useText();
-  const [name, setName] = useState(segment?.name ?? '');
-  const [who, setWho] = useState(() => (segment ? typed(segment.who) : everyone()));
+  const [name, setName] = useState(
+    segment?.name ?? (like ? text('console.promo.copyOf', { name: like.name }) : ''),
+  );
+  const [who, setWho] = useState(() => {
+    const first = segment ?? like;
+    return first ? typed(first.who) : everyone();
+  });
   const [faults, setFaults] = useState<Faults>([]);
   const save = useAct(saveSegment, {
     input: () => ({
@@ -72,8 +85,20 @@ export function SegmentModal({ segment, mayEdit, onClose }: Props) {
           onChange={setWho}
         />
         <AudienceCount who={who} />
+        {segment && (
+          <SegmentVersions
+            segment={segment}
+            mayEdit={mayEdit}
+            onRestore={(old) => setWho(typed(old))}
+          />
+        )}
         {told.length === 0 && <ErrorLine error={save.error} />}
         <div className="flex justify-end gap-2">
+          {segment && mayEdit && (
+            <Button className="me-auto" onClick={() => onDuplicate(segment)}>
+              {text('console.promo.duplicate')}
+            </Button>
+          )}
           <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
           {mayEdit && (
             <Button type="submit" kind="brass" isBusy={save.isPending}>

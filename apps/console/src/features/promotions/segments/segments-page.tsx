@@ -20,6 +20,11 @@ export function SegmentsPage() {
   const mayEdit = useMay('promotions.edit');
   const columns = useColumns();
   const [opened, setOpened] = useState<Segment | 'new' | null>(null);
+  const [like, setLike] = useState<Segment | null>(null);
+  const open = (what: Segment | 'new' | null, from: Segment | null = null) => {
+    setOpened(what);
+    setLike(from);
+  };
   const segments = useQuery(queryOf(promotionsCampaignsOperator.listSegments, {}));
   if (segments.error) {
     return <FailurePage error={segments.error} reset={() => void segments.refetch()} />;
@@ -31,7 +36,7 @@ export function SegmentsPage() {
         lead={text('console.promo.segmentList.lead')}
         actions={
           mayEdit && (
-            <Button kind="brass" onClick={() => setOpened('new')}>
+            <Button kind="brass" onClick={() => open('new')}>
               <Plus aria-hidden className="size-4" />
               {text('console.promo.newSegment')}
             </Button>
@@ -44,7 +49,7 @@ export function SegmentsPage() {
         rows={segments.data ?? []}
         rowId={({ id }) => id}
         isLoading={segments.isPending}
-        onRowOpen={setOpened}
+        onRowOpen={(row) => open(row)}
         empty={
           <StatePanel
             picture={<StatePicture name="empty" />}
@@ -55,9 +60,12 @@ export function SegmentsPage() {
       />
       {opened && (
         <SegmentModal
+          key={opened === 'new' ? 'new' : opened.id}
           segment={opened === 'new' ? null : opened}
+          like={like}
           mayEdit={mayEdit}
-          onClose={() => setOpened(null)}
+          onClose={() => open(null)}
+          onDuplicate={(segment) => open('new', segment)}
         />
       )}
     </PageBody>

@@ -59,6 +59,42 @@ export async function sendMessage(
   return { sent: rows.length };
 }
 
+export type PersonalMessage = {
+  memberId: bigint;
+  title: string;
+  /** Shown as it was typed. */
+  body: string;
+  /** A link below it, to an address of ours. */
+  link?: { href: string; words: string } | undefined;
+};
+
+/** Puts a message of its own into each of these inboxes, in the caller's transaction; says their numbers. */
+export async function sendMessages(
+  house: House,
+  tx: Transaction,
+  messages: readonly PersonalMessage[],
+): Promise<Map<bigint, bigint>> {
+  if (messages.length === 0) return new Map();
+  const at = house.clock.now();
+  const rows = await tx
+    .insertInto('messages')
+    .values(
+      messages.map(({ memberId, title, body, link }) => ({
+        member_id: memberId,
+        title: plainLine(title),
+        body: safeHtml(asHtml(body) + (link ? linkHtml(link) : '')),
+        sent_at: at,
+      })),
+    )
+    .returning(['id', 'member_id'])
+    .execute();
+  await announceMessage(tx, [...new Set(messages.map(({ memberId }) => memberId))], at);
+  return new Map(rows.map(({ id, member_id }) => [member_id!, id]));
+}
+
+const linkHtml = ({ href, words }: { href: string; words: string }) =>
+  `<p><a href="${asHtml(href)}">${asHtml(words)}</a></p>`;
+
 function groupColumns({ kind, teamPath, uplineId }: Group) {
   return { group_kind: kind, group_path: teamPath ?? null, group_upline: uplineId ?? null };
 }

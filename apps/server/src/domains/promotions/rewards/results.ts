@@ -1,3 +1,4 @@
+import type { Span } from '@baize/calendar';
 import type { promotionsCampaignsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
@@ -13,6 +14,7 @@ export async function showResults(house: House, id: string): Promise<Results> {
   const campaign = (await findCampaign(house.reports, id)) ?? refuse('NOT_FOUND');
   const takers = await takersOf(house, campaign.id);
   const others = await othersOf(house, campaign, takers);
+  const span = { from: campaign.from, to: campaign.to ?? house.clock.now() };
   return {
     spent: campaign.spent,
     budget: campaign.content.costs.budget,
@@ -20,8 +22,8 @@ export async function showResults(house: House, id: string): Promise<Results> {
     members: takers.length,
     ...(await countsOf(house, campaign.id)),
     days: await daysOf(house, campaign.id),
-    takers: await deedsOf(house, campaign, takers),
-    others: await deedsOf(house, campaign, others),
+    takers: await deedsOf(house, span, takers),
+    others: await deedsOf(house, span, others),
   };
 }
 
@@ -78,21 +80,20 @@ async function daysOf(house: House, id: bigint): Promise<Results['days']> {
   return rows;
 }
 
-/** Deposits, play and what the house earned of them while it ran. */
-async function deedsOf(
-  { reports, clock }: House,
-  { from, to }: Campaign,
+/** Deposits, play and what the house earned of some members in a span of time. */
+export async function deedsOf(
+  { reports }: House,
+  { from, to }: Span,
   members: readonly bigint[],
 ): Promise<Results['takers']> {
   const ids = members.map(String);
-  const until = to ?? clock.now();
   const { rows } = await sql<Omit<Results['takers'], 'members'>>`select
       (select coalesce(sum(amount), 0)::bigint from promoted_deposits
-       where member_id = any(${ids}::bigint[]) and credited_at >= ${from} and credited_at < ${until}) as deposits,
+       where member_id = any(${ids}::bigint[]) and credited_at >= ${from} and credited_at < ${to}) as deposits,
       coalesce(sum(valid_bet), 0)::bigint as "validBet",
       coalesce(sum(stake - payout), 0)::bigint as "netRevenue"
     from promoted_bets
-    where member_id = any(${ids}::bigint[]) and settled_at >= ${from} and settled_at < ${until}`.execute(
+    where member_id = any(${ids}::bigint[]) and settled_at >= ${from} and settled_at < ${to}`.execute(
     reports,
   );
   const { deposits, validBet, netRevenue } = rows[0]!;

@@ -111,6 +111,17 @@ export async function membersOf(
   return rows;
 }
 
+/** The members of one segment, as a query of their numbers: how domains above choose among them. */
+export async function segmentMembers(
+  db: Database | Transaction,
+  segmentId: string,
+  at: Date,
+): Promise<RawBuilder<{ id: bigint }>> {
+  const who = z.parse(contract.audience, { segments: [segmentId] });
+  const asked = { segments: await readSegments(db), at };
+  return sql<{ id: bigint }>`select m.id from promoted_members m where ${isMeant(who, asked)}`;
+}
+
 export async function countOf(
   db: Database | Transaction,
   who: Audience,

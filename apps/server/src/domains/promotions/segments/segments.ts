@@ -5,7 +5,7 @@ import {
 } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Caller } from '../../../platform/caller.ts';
-import { begin, sqlState } from '../../../platform/database.ts';
+import { begin, type Database, sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
@@ -38,6 +38,12 @@ export async function listSegments(
     list.push({ id: String(id), name, who, count, version });
   }
   return list;
+}
+
+/** What segments are called, by their number. */
+export async function segmentNames(db: Database | Transaction): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('promotion_segments').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -81,6 +87,17 @@ function writeSegment(
             .returning(['id', 'version'])
             .executeTakeFirst();
     if (!row) refuse('CHANGED_MEANWHILE');
+    await tx
+      .insertInto('promotion_segment_versions')
+      .values({
+        segment_id: row.id,
+        version: row.version,
+        name,
+        who: written,
+        saved_at: house.clock.now(),
+        saved_by: caller.operatorId,
+      })
+      .execute();
     await recordAudit(house, tx, {
       actor: actorOf(caller),
       action: 'promotions.segment.saved',

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnsubscribePage } from '../../features/members/unsubscribe-page.tsx';
+
+export const Route = createFileRoute('/_player/unsubscribe')({ component: UnsubscribePage });

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { sendMessages } from '../../content/index.ts';
+import { findMember, isLanguage, type Member } from '../../members/index.ts';
+import type { Run } from '../broadcasts/broadcast.ts';
+import { CODE_BYTES, smsText } from '../broadcasts/preview.ts';
+import { render } from '../broadcasts/render.ts';
+import { measureSms } from '../broadcasts/sms-parts.ts';
+import { type MemberStanding, standings, whyNot } from '../consent/standings.ts';
+import type { Channel, SkipReason } from '../tables.ts';
+import { roomFor, smsLeft } from './room.ts';
+import { endRun, holdRun } from './runs.ts';
+
+/** A message that is this server's to send now, and nobody's ever after. */
+export type Claimed = {
+  run: Run;
+  member: Member;
+  channel: Channel;
+  code: string;
+  said: ReturnType<typeof render>;
+};
+
+type Waiting = { member_id: bigint; channel: Channel };
+const CLAIMS = 61;
+
+/**
+ * Takes the next messages of a sending, one server at a time: looks again at each member, puts what is
+ * for inboxes there, and answers with the letters. Undefined: there is nothing to take now.
+ */
+export function claimBatch(house: House, broadcastId: bigint): Promise<Claimed[] | undefined> {
+  return begin(house.work, async (tx) => {
+    // The week, the minute and the budget are counted by one server after another.
+    await sql`select pg_advisory_xact_lock(hashtextextended('messaging', ${CLAIMS}))`.execute(tx);
+    const run = await holdRun(tx, broadcastId);
+    if (!run) return undefined;
+    const waiting = await findWaiting(house, tx, run);
+    if (waiting.length === 0) {
+      await endRun(house, tx, run);
+      return undefined;
+    }
+    const claimed = await admit(house, tx, run, waiting);
+    await fillInboxes(house, tx, claimed);
+    return claimed.filter(({ channel }) => channel !== 'INBOX');
+  });
+}
+
+async function findWaiting(house: House, tx: Transaction, run: Run): Promise<Waiting[]> {
+  const room = await roomFor(house, tx);
+  const found: Waiting[] = [];
+  for (const channel of run.content.channels) {
+    const rows = await tx
+      .selectFrom('broadcast_sends')
+      .select(['member_id', 'channel'])
+      .where('run_id', '=', run.id)
+      .where('channel', '=', channel)
+      .where('state', '=', 'WAITING')
+      .orderBy('member_id')
+      .limit(room[channel])
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Who may still be written to is claimed; who may not is passed over, with the reason. */
+async function admit(
+  house: House,
+  tx: Transaction,
+  run: Run,
+  waiting: readonly Waiting[],
+): Promise<Claimed[]> {
+  const ids = [...new Set(waiting.map(({ member_id }) => String(member_id)))];
+  const { rows } = await sql<MemberStanding>`select * from (${standings(house, run.id)}) s
+    where s.id = any(${ids}::bigint[])`.execute(tx);
+  const standingOf = new Map(rows.map((row) => [row.id, row]));
+  let budget = await smsLeft(house, tx);
+  const claimed: Claimed[] = [];
+  for (const { member_id, channel } of waiting) {
+    const member = await findMember(tx, member_id);
+    const reason = whyNot(standingOf.get(member_id), channel);
+    if (reason || !member) {
+      await mark(tx, run, { member_id, channel }, { state: 'SKIPPED', reason: reason ?? 'CLOSED' });
+      continue;
+    }
+    const one = write(house, run, member, channel);
+    const { parts } = channel === 'SMS' ? measureSms(smsOf(house, one)) : { parts: 0 };
+    if (parts > budget) {
+      await mark(tx, run, { member_id, channel }, { state: 'SKIPPED', reason: 'BUDGET' });
+      continue;
+    }
+    budget -= parts;
+    await mark(tx, run, { member_id, channel }, { state: 'SENDING', code: one.code, parts }, house);
+    claimed.push(one);
+  }
+  return claimed;
+}
+
+function write(house: House, run: Run, member: Member, channel: Channel): Claimed {
+  const { nickname, username } = member;
+  const said = render(house, run.content, { language: isLanguage(member), nickname, username });
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  return { run, member, channel, code, said };
+}
+
+export const smsOf = (house: House, { run, said, code }: Claimed) =>
+  smsText(house, run.content, { sms: said.sms, code });
+
+type Marks = {
+  state: 'SENDING' | 'SKIPPED';
+  reason?: SkipReason;
+  code?: string;
+  parts?: number;
+};
+
+async function mark(tx: Transaction, run: Run, of: Waiting, marks: Marks, house?: House) {
+  await tx
+    .updateTable('broadcast_sends')
+    .set({ ...marks, ...(house && { claimed_at: house.clock.now() }) })
+    .where('run_id', '=', run.id)
+    .where('member_id', '=', of.member_id)
+    .where('channel', '=', of.channel)
+    .execute();
+}
+
+/** What is for inboxes lies there when the claim is written, or neither is. */
+async function fillInboxes(house: House, tx: Transaction, claimed: readonly Claimed[]) {
+  const own = claimed.filter(({ channel }) => channel === 'INBOX');
+  const ids = await sendMessages(
+    house,
+    tx,
+    own.map(({ member, said, run, code }) => ({
+      memberId: member.id,
+      title: said.title,
+      body: said.text,
+      link: run.content.link ? { href: `/wps/go/${code}`, words: said.button } : undefined,
+    })),
+  );
+  for (const { member, run } of own) {
+    await tx
+      .updateTable('broadcast_sends')
+      .set({ state: 'SENT', message_id: ids.get(member.id)! })
+      .where('run_id', '=', run.id)
+      .where('member_id', '=', member.id)
+      .where('channel', '=', 'INBOX')
+      .execute();
+  }
+}

@@ -1,0 +1,70 @@
+import type {
+  messagingBroadcast,
+  messagingResultsOperator,
+  messagingSettingsOperator,
+  Output,
+  Wire,
+} from '@baize/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export type Content = Output<typeof messagingBroadcast.broadcastContent>;
+type StoredContent = ColumnType<Wire<typeof messagingBroadcast.broadcastContent>, string, string>;
+export type Channel = messagingBroadcast.Channel;
+export type SkipReason = messagingResultsOperator.SkipReason;
+
+export interface BroadcastsTable {
+  id: Generated<bigint>;
+  state: (typeof messagingBroadcast.broadcastStates)[number];
+  content: StoredContent;
+  version: number;
+  next_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  updated_by: bigint;
+}
+
+export interface BroadcastRunsTable {
+  id: Generated<bigint>;
+  broadcast_id: bigint;
+  content: StoredContent;
+  due_at: Date;
+  chosen_at: Date;
+  finished_at: Date | null;
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    messaging_wishes: {
+      member_id: bigint;
+      inbox: boolean | null;
+      mail: boolean | null;
+      sms: boolean | null;
+      updated_at: Date;
+    };
+    messaging_settings: {
+      id: number;
+      content: ColumnType<Wire<typeof messagingSettingsOperator.messagingSettings>, string, string>;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
+    broadcasts: BroadcastsTable;
+    broadcast_runs: BroadcastRunsTable;
+    broadcast_recipients: { run_id: bigint; member_id: bigint; is_control: boolean };
+    broadcast_sends: {
+      run_id: bigint;
+      member_id: bigint;
+      channel: Channel;
+      state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED';
+      reason: SkipReason | null;
+      claimed_at: Date | null;
+      parts: Generated<number>;
+      code: string | null;
+      message_id: bigint | null;
+      clicked_at: Date | null;
+    };
+  }
+}
+
+export type BroadcastRow = Selectable<BroadcastsTable>;
+export type RunRow = Selectable<BroadcastRunsTable>;
