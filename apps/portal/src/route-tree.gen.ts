@@ -24,6 +24,7 @@ import { Route as PlayerPromotionsRouteImport } from './routes/_player/promotion
 import { Route as PlayerRegisterRouteImport } from './routes/_player/register';
 import { Route as PlayerResetPasswordRouteImport } from './routes/_player/resetPassword';
 import { Route as PlayerTakeBackRouteImport } from './routes/_player/takeBack';
+import { Route as PlayerUnsubscribeRouteImport } from './routes/_player/unsubscribe';
 import { Route as PlayerWinnersRouteImport } from './routes/_player/winners';
 import { Route as PlayergamesBgsRouteImport } from './routes/_player/(games)/bgs';
 import { Route as PlayergamesCockfightRouteImport } from './routes/_player/(games)/cockfight';
@@ -124,6 +125,11 @@ const PlayerResetPasswordRoute = PlayerResetPasswordRouteImport.update({
 const PlayerTakeBackRoute = PlayerTakeBackRouteImport.update({
   id: '/takeBack',
   path: '/takeBack',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerUnsubscribeRoute = PlayerUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerWinnersRoute = PlayerWinnersRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
   '/takeBack': typeof PlayerTakeBackRoute;
+  '/unsubscribe': typeof PlayerUnsubscribeRoute;
   '/winners': typeof PlayerWinnersRoute;
   '/bgs': typeof PlayergamesBgsRoute;
   '/cockfight': typeof PlayergamesCockfightRoute;
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
   '/takeBack': typeof PlayerTakeBackRoute;
+  '/unsubscribe': typeof PlayerUnsubscribeRoute;
   '/winners': typeof PlayerWinnersRoute;
   '/bgs': typeof PlayergamesBgsRoute;
   '/cockfight': typeof PlayergamesCockfightRoute;
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/_player/register': typeof PlayerRegisterRoute;
   '/_player/resetPassword': typeof PlayerResetPasswordRoute;
   '/_player/takeBack': typeof PlayerTakeBackRoute;
+  '/_player/unsubscribe': typeof PlayerUnsubscribeRoute;
   '/_player/winners': typeof PlayerWinnersRoute;
   '/_player/': typeof PlayerIndexRoute;
   '/_player/(games)/bgs': typeof PlayergamesBgsRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/takeBack'
+    | '/unsubscribe'
     | '/winners'
     | '/bgs'
     | '/cockfight'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/takeBack'
+    | '/unsubscribe'
     | '/winners'
     | '/bgs'
     | '/cockfight'
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | '/_player/register'
     | '/_player/resetPassword'
     | '/_player/takeBack'
+    | '/_player/unsubscribe'
     | '/_player/winners'
     | '/_player/'
     | '/_player/(games)/bgs'
@@ -645,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/takeBack';
       fullPath: '/takeBack';
       preLoaderRoute: typeof PlayerTakeBackRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/unsubscribe': {
+      id: '/_player/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof PlayerUnsubscribeRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/winners': {
@@ -869,6 +888,7 @@ interface PlayerRouteChildren {
   PlayerRegisterRoute: typeof PlayerRegisterRoute;
   PlayerResetPasswordRoute: typeof PlayerResetPasswordRoute;
   PlayerTakeBackRoute: typeof PlayerTakeBackRoute;
+  PlayerUnsubscribeRoute: typeof PlayerUnsubscribeRoute;
   PlayerWinnersRoute: typeof PlayerWinnersRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
   PlayergamesBgsRoute: typeof PlayergamesBgsRoute;
@@ -911,6 +931,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerRegisterRoute: PlayerRegisterRoute,
   PlayerResetPasswordRoute: PlayerResetPasswordRoute,
   PlayerTakeBackRoute: PlayerTakeBackRoute,
+  PlayerUnsubscribeRoute: PlayerUnsubscribeRoute,
   PlayerWinnersRoute: PlayerWinnersRoute,
   PlayerIndexRoute: PlayerIndexRoute,
   PlayergamesBgsRoute: PlayergamesBgsRoute,
