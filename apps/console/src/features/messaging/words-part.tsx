@@ -23,18 +23,7 @@ export function WordsPart({ form, language, onLanguage }: Props) {
     isWrong(`words.${language}.${field}`) && text('console.messaging.wordsWrong');
   return (
     <FormPanel title={text('console.messaging.words')}>
-      <Field
-        isRequired
-        label={text('console.messaging.name')}
-        error={isWrong('name') && text('console.form.missing')}
-      >
-        <TextInput
-          maxLength={60}
-          disabled={!mayEdit}
-          value={content.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </Field>
+      <NameField form={form} />
       <TranslatedFields
         value={content.words}
         onChange={(words) => change({ words })}
@@ -83,20 +72,45 @@ export function WordsPart({ form, language, onLanguage }: Props) {
           </>
         )}
       </TranslatedFields>
-      <Field
-        label={text('console.messaging.link')}
-        hint={text('console.messaging.linkHint')}
-        error={isWrong('link') && text('console.form.wrong')}
-      >
-        <TextInput
-          dir="ltr"
-          maxLength={200}
-          spellCheck={false}
-          disabled={!mayEdit}
-          value={content.link}
-          onChange={({ target }) => change({ link: target.value.trim() })}
-        />
-      </Field>
+      <LinkField form={form} />
     </FormPanel>
+  );
+}
+
+function LinkField({ form: { content, change, isWrong, mayEdit } }: { form: BroadcastForm }) {
+  const text = useText();
+  return (
+    <Field
+      label={text('console.messaging.link')}
+      hint={text('console.messaging.linkHint')}
+      error={isWrong('link') && text('console.form.wrong')}
+    >
+      <TextInput
+        dir="ltr"
+        maxLength={200}
+        spellCheck={false}
+        disabled={!mayEdit}
+        value={content.link}
+        onChange={({ target }) => change({ link: target.value.trim() })}
+      />
+    </Field>
+  );
+}
+
+function NameField({ form: { content, change, isWrong, mayEdit } }: { form: BroadcastForm }) {
+  const text = useText();
+  return (
+    <Field
+      isRequired
+      label={text('console.messaging.name')}
+      error={isWrong('name') && text('console.form.missing')}
+    >
+      <TextInput
+        maxLength={60}
+        disabled={!mayEdit}
+        value={content.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+    </Field>
   );
 }

@@ -2,6 +2,5 @@ import './tables.ts';
 
 export { saveBroadcast } from './broadcasts/save-broadcast.ts';
 export { steerBroadcast } from './broadcasts/steer-broadcast.ts';
-export { writeWishes } from './consent/wishes.ts';
 export { messaging } from './domain.ts';
 export { sendDue } from './sending/deliver.ts';

@@ -39,6 +39,7 @@ const PAGES = new Set([
   'agent',
   'agenthome',
   'takeback',
+  'unsubscribe',
   'winners',
 ]);
 

@@ -31,10 +31,7 @@ export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: P
   const [name, setName] = useState(
     segment?.name ?? (like ? text('console.promo.copyOf', { name: like.name }) : ''),
   );
-  const [who, setWho] = useState(() => {
-    const first = segment ?? like;
-    return first ? typed(first.who) : everyone();
-  });
+  const [who, setWho] = useState(() => firstOf(segment ?? like));
   const [faults, setFaults] = useState<Faults>([]);
   const save = useAct(saveSegment, {
     input: () => ({
@@ -63,21 +60,15 @@ export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: P
       title={segment?.name ?? text('console.promo.newSegment')}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field
-          isRequired
-          label={text('console.promo.segmentName')}
+        <NameField
+          value={name}
+          isDisabled={!mayEdit}
           error={
             (isWrong('name') && text('console.form.missing')) ||
             (told.includes('name') && text('console.promo.nameTaken'))
           }
-        >
-          <TextInput
-            maxLength={60}
-            disabled={!mayEdit}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
+          onChange={setName}
+        />
         <AudienceFields
           value={who}
           isDisabled={!mayEdit}
@@ -93,20 +84,60 @@ export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: P
           />
         )}
         {told.length === 0 && <ErrorLine error={save.error} />}
-        <div className="flex justify-end gap-2">
-          {segment && mayEdit && (
-            <Button className="me-auto" onClick={() => onDuplicate(segment)}>
-              {text('console.promo.duplicate')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          {mayEdit && (
-            <Button type="submit" kind="brass" isBusy={save.isPending}>
-              {text('console.form.save')}
-            </Button>
-          )}
-        </div>
+        <Foot
+          segment={mayEdit ? segment : null}
+          isBusy={save.isPending}
+          mayEdit={mayEdit}
+          onClose={onClose}
+          onDuplicate={onDuplicate}
+        />
       </form>
     </Modal>
   );
 }
+
+type FootProps = Pick<Props, 'segment' | 'mayEdit' | 'onClose' | 'onDuplicate'> & {
+  isBusy: boolean;
+};
+
+function Foot({ segment, mayEdit, isBusy, onClose, onDuplicate }: FootProps) {
+  const text = useText();
+  return (
+    <div className="flex justify-end gap-2">
+      {segment && (
+        <Button className="me-auto" onClick={() => onDuplicate(segment)}>
+          {text('console.promo.duplicate')}
+        </Button>
+      )}
+      <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
+      {mayEdit && (
+        <Button type="submit" kind="brass" isBusy={isBusy}>
+          {text('console.form.save')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type NameProps = {
+  value: string;
+  isDisabled: boolean;
+  error: string | false;
+  onChange: (name: string) => void;
+};
+
+function NameField({ value, isDisabled, error, onChange }: NameProps) {
+  const text = useText();
+  return (
+    <Field isRequired label={text('console.promo.segmentName')} error={error}>
+      <TextInput
+        maxLength={60}
+        disabled={isDisabled}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
+
+const firstOf = (one: Segment | null | undefined) => (one ? typed(one.who) : everyone());

@@ -1,12 +1,12 @@
 import { days } from '@baize/calendar';
 import { messagingBroadcast, promotionsCampaign, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
-import { usernamesOf } from '../domains/members/index.ts';
-import { saveBroadcast, sendDue, steerBroadcast } from '../domains/messaging/index.ts';
-import { saveSegment } from '../domains/promotions/index.ts';
-import type { House } from '../platform/house.ts';
-import { houseAgo } from './bets.ts';
-import { CASHIER_OPERATOR } from './cashier-operator.ts';
+import { usernamesOf } from '../../domains/members/index.ts';
+import { saveBroadcast, sendDue, steerBroadcast } from '../../domains/messaging/index.ts';
+import { saveSegment } from '../../domains/promotions/index.ts';
+import type { House } from '../../platform/house.ts';
+import { houseAgo } from '../bets.ts';
+import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 
 const SENT_DAYS_AGO = 3;
 
