@@ -134,6 +134,7 @@ export const wings = {
     'progress',
     'grants',
     'free-spins',
+    'free-bets',
     'rewards',
     'sign-in',
     'tickets',

@@ -755,6 +755,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'promotionsEnvelopes.catchEnvelope': 'member not-while-frozen',
   'promotionsEnvelopes.rain': 'member',
   'promotionsEnvelopes.rainPage': 'member',
+  'promotionsFreeBets.freeBets': 'member',
   'promotionsFreeSpins.spins': 'member',
   'promotionsOlderBoards.claimMission': 'member not-while-frozen',
   'promotionsOlderBoards.claimRaffle': 'member not-while-frozen',

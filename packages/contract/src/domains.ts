@@ -122,6 +122,7 @@ export * as promotionsApplicationsOperator from './promotions/applications-opera
 export * as promotionsCampaign from './promotions/campaign.ts';
 export * as promotionsCampaignsOperator from './promotions/campaigns-operator.ts';
 export * as promotionsEnvelopes from './promotions/envelopes.ts';
+export * as promotionsFreeBets from './promotions/free-bets.ts';
 export * as promotionsFreeSpins from './promotions/free-spins.ts';
 export * as promotionsOlderBoards from './promotions/older-boards.ts';
 export * as promotionsOlderClients from './promotions/older-clients.ts';

@@ -338,6 +338,8 @@ export const refusals = {
   ],
   MAKE_UP_NONE: [409, 'promotion.makeup.none', 'There is no missed day to make up for'],
   TICKET_NONE: [409, 'promotion.ticket.none', 'You have no ticket left'],
+  FREE_BET_GONE: [409, 'promotion.freebet.none', 'This free bet was used or has lapsed'],
+  FREE_BET_TERMS: [422, 'promotion.freebet.terms', 'This free bet cannot be used on this slip'],
   FREE_SPINS_GONE: [409, 'promotion.spins.none', 'These free spins are used up or over'],
   PACKET_EMPTY: [409, 'promotion.packet.empty', 'All of this red packet is taken'],
   PACKET_TAKEN: [409, 'promotion.packet.taken', 'You have opened this red packet already'],

@@ -20,6 +20,8 @@ const bet = z.object({
   state: z.enum(['open', 'settled', 'void']),
   currency: z.string(),
   stake: amount,
+  /** What the house staked instead, of a free spin or a free bet; null where nobody did. */
+  freeStake: z.nullable(amount),
   payout: amount,
   placedAt: instant,
   settledAt: z.nullable(instant),

@@ -42,6 +42,8 @@ const orders = (path: string, summary: string) =>
           customerId: z.int(),
           currency: z.string(),
           betAmount: amount,
+          /** What the house staked instead, of a free spin or a free bet. */
+          freeBetAmount: amount,
           validBetAmount: amount,
           winAmount: amount,
           profitAndLoss: amount,

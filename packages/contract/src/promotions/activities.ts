@@ -115,6 +115,8 @@ export const claim = call({
     points: amount,
     tickets: z.int(),
     spins: z.int(),
+    /** The stake of a free bet. */
+    freeBet: amount,
     state: z.enum(activityStates),
   }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { amount, instant, stake, text, whole } from '../call.ts';
 import { baseCategories } from '../catalogue/kinds.ts';
 import { languageCodes } from '../languages.ts';
+import { slipKinds, sports } from '../sportsbook/parts.ts';
 
 /** What a campaign is called on screens; it decides which parts beside goals and steps are read. */
 export const campaignKinds = [
@@ -83,6 +84,23 @@ const categories = z._default(z.array(z.enum(baseCategories)).check(z.maxLength(
 
 export const freeSpins = z.object({ gameCode: code, count: whole(1, 500), stake });
 
+/** What a free bet may be used on; a list that is empty asks nothing. */
+export const freeBetTerms = z.object({
+  sports: z._default(z.array(z.enum(sports)).check(z.maxLength(6)), []),
+  leagues: codes,
+  kinds: z._default(z.array(z.enum(slipKinds)).check(z.maxLength(3)), []),
+  /** Every selection stands at these odds at least, in hundredths; null asks nothing. */
+  minOdds: z._default(z.nullable(whole(101, 100_000)), null),
+});
+
+/** A stake of the house's for one slip of the book. */
+export const freeBet = z.object({
+  stake,
+  /** It can be used for so long after it was given. */
+  hoursValid: z._default(whole(1, 8_760), 168),
+  terms: z.prefault(freeBetTerms, {}),
+});
+
 /** What is given at once; what is zero is not given. */
 export const gift = z.object({
   money: sum,
@@ -101,6 +119,7 @@ export const gift = z.object({
   tickets: z._default(z.nullable(z.object({ campaignId: z.string(), count: whole(1, 100) })), null),
   /** Spins on a slot of the house, each at a stake that the house pays. */
   spins: z._default(z.nullable(freeSpins), null),
+  freeBet: z._default(z.nullable(freeBet), null),
 });
 
 /** One thing that is counted; no category, vendor or game named means all of them. */

@@ -15,6 +15,8 @@ const reward = z.object({
   points: amount,
   tickets: z.int(),
   spins: z.int(),
+  /** The stake of the free bets among it. */
+  freeBet: amount,
   multiple: z.int(),
   expiresAt: z.nullable(instant),
 });
@@ -42,6 +44,8 @@ export const claimAll = call({
     points: amount,
     tickets: z.int(),
     spins: z.int(),
+    /** The stake of the free bets among it. */
+    freeBet: amount,
     claimed: z.int(),
     failed: z.array(z.object({ title: z.string(), message: z.string() })),
   }),
@@ -64,6 +68,8 @@ export const gifts = call({
         points: amount,
         tickets: z.int(),
         spins: z.int(),
+        /** The stake of the free bets among it. */
+        freeBet: amount,
         multiple: z.int(),
         at: instant,
       }),

@@ -43,7 +43,7 @@ export const quote = call({
   audience: 'anyone',
   class: 'read',
   summary: 'What a slip costs now: odds, limits, what can come back; takes nothing.',
-  input: z.object({ ...slip, stake: z.optional(stake) }),
+  input: z.object({ ...slip, stake: z.optional(stake), freeBet: z.optional(idText) }),
   value: z.object({
     now: instant,
     legs: z.array(quotedLeg),
@@ -76,8 +76,10 @@ export const place = call({
   input: z.object({
     requestId,
     ...slip,
-    /** Of the whole slip: a system shares it among its combinations. */
+    /** Of the whole slip: a system shares it among its combinations. Beside a free bet it counts for nothing. */
     stake,
+    /** A free bet of the member's: the house stakes, and only what is won beyond the stake is paid. */
+    freeBet: z.optional(idText),
     /** What to do where odds moved meanwhile: take any, only the same or better, or only the same. */
     policy: z._default(z.enum(oddsPolicies), 'better'),
     /** The odds of the whole slip that were seen, where legs of one match are priced together. */

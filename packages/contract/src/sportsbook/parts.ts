@@ -176,6 +176,9 @@ export const shownBet = z.object({
   isEachWay: z.boolean(),
   sameMatch: z.array(combination),
   stake: amount,
+  /** What the house staked instead, where a free bet was used; and whether it was given back. */
+  freeStake: z.nullable(amount),
+  isFreeBetBack: z.boolean(),
   currency: z.string(),
   /** Product of the legs as they stand, in hundredths; null for a system. */
   odds: z.nullable(z.int()),

@@ -15,6 +15,8 @@ export type Given = {
   tickets: number;
   /** How many; or what is promised. */
   spins?: number | { count: number } | null;
+  /** The stake of a free bet. */
+  freeBet?: Money | { stake: Money } | null;
 };
 
 /** What is given, in words: "8.00 and 20 points". */
@@ -23,13 +25,17 @@ export function useGivenWords(): (given: Given) => string {
   const sum = useSumWords();
   const { formatNumber } = useIntl();
   return useCallback(
-    ({ money, points, tickets, spins }) =>
+    ({ money, points, tickets, spins, freeBet }) =>
       [
         money > 0n && sum(money),
         points > 0n && text('promotions.points', { count: Number(points / 10_000n) }),
         tickets > 0 && text('promotions.tickets', { count: tickets }),
         spins &&
           text('promotions.spins', { count: typeof spins === 'number' ? spins : spins.count }),
+        freeBet &&
+          text('promotions.freeBet', {
+            amount: sum(typeof freeBet === 'bigint' ? freeBet : freeBet.stake),
+          }),
       ]
         .filter(Boolean)
         .join(' + ') || formatNumber(0),

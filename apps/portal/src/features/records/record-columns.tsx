@@ -45,7 +45,7 @@ export function useRecordColumns(footer: RecordFooter | undefined): readonly Col
         id: 'stake',
         header: text('records.column.stake'),
         align: 'figure',
-        cell: ({ betAmount }) => <Money parts={parts(betAmount)} />,
+        cell: (row) => <Stake row={row} />,
         total: total(footer?.betAmount),
       },
       {
@@ -71,6 +71,18 @@ export function useRecordColumns(footer: RecordFooter | undefined): readonly Col
       },
     ];
   }, [text, date, time, footer]);
+}
+
+/** Of a free spin or a free bet: what the house staked. */
+function Stake({ row: { betAmount, freeBetAmount } }: { row: BetRow }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  if (freeBetAmount === 0n) return <Money parts={parts(betAmount)} />;
+  return (
+    <span>
+      {text('records.freeBet')} <Money parts={parts(freeBetAmount)} />
+    </span>
+  );
 }
 
 const WORDS = [

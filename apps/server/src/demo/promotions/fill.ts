@@ -27,6 +27,7 @@ export async function fillPromotions(house: House): Promise<void> {
   const chests = await run(house, chestParts);
   await run(house, taskParts(wheel));
   await run(house, spinParts);
+  await run(house, freeBetParts);
   await run(house, rainParts);
   await handOut(house, [wheel, eggs, chests]);
   await run(house, missionParts);
@@ -94,6 +95,20 @@ const spinParts: Parts = {
     { targets: [1_000], gives: { spins: { gameCode: 'ways243', count: 25, stake: 0.5 } } },
   ],
   terms: { multiple: 3, hoursToPlay: 168 },
+  costs: { budget: 6_000 },
+};
+
+/** There for everyone at once: a visitor of the demo can try one without playing first. */
+const freeBetParts: Parts = {
+  kind: 'GIFT',
+  words: words.freeBet,
+  cycle: 'WEEKLY',
+  goals: [{ metric: 'VALID_BET', categories: ['SPORTS', 'ESPORTS'] }],
+  steps: [
+    { targets: [0], gives: { freeBet: { stake: 5, hoursValid: 168, terms: { minOdds: 150 } } } },
+    { targets: [500], gives: { freeBet: { stake: 25, hoursValid: 168, terms: { minOdds: 180 } } } },
+  ],
+  terms: { multiple: 1 },
   costs: { budget: 6_000 },
 };
 

@@ -27,6 +27,27 @@ export const campaignWords = {
     ],
     AR: ['عرض الترحيب: ضاعف إيداعك الأول', 'انضم ثم أودِع 100 أو أكثر لتحصل على مثلها، حتى 1,000.'],
   }),
+  freeBet: say({
+    EN: [
+      'A bet on the house',
+      'A free bet of 5.00 every week; bet 500 on sports and take one of 25.00. Winnings are played once.',
+    ],
+    TW: ['每週免費投注', '每週可領 5.00 免費投注；體育有效投注滿 500，再領 25.00。彩金 1 倍流水。'],
+    CN: ['每周免费投注', '每周可领 5.00 免费投注；体育有效投注满 500，再领 25.00。彩金 1 倍流水。'],
+    VI: [
+      'Cược miễn phí hằng tuần',
+      'Mỗi tuần một cược miễn phí 5,00; cược thể thao từ 500, nhận thêm 25,00. Tiền thắng cược lại một vòng.',
+    ],
+    TH: ['ฟรีเบททุกสัปดาห์', 'รับฟรีเบท 5.00 ทุกสัปดาห์ เดิมพันกีฬาครบ 500 รับเพิ่ม 25.00 ยอดชนะทำเทิร์น 1 เท่า'],
+    TY: [
+      'Libreng taya linggo-linggo',
+      'Libreng taya na 5.00 bawat linggo; tumaya ng 500 sa sports para sa 25.00. Isang beses na turnover ang panalo.',
+    ],
+    AR: [
+      'رهان على حسابنا',
+      'رهان مجاني بقيمة 5.00 كل أسبوع، وراهن بـ 500 على الرياضة لتحصل على 25.00. تُدوَّر الأرباح مرة واحدة.',
+    ],
+  }),
   cashback: say({
     EN: ['Monday cashback', '5% of what you lost in the week, up to 500, on Monday.'],
     TW: ['週一返現', '上週淨輸額返還 5%，最高 500，每週一領取。'],

@@ -18,7 +18,7 @@ export { readSettings } from './settings.ts';
 export { askAdjustment } from './transfers/adjustments.ts';
 export { listAdjustments } from './transfers/list-adjustments.ts';
 export { sendInTree, type TreeOrder } from './transfers/tree-transfer.ts';
-export { requireTurnovers } from './turnover/require-turnovers.ts';
+export { requireTurnovers, requireTurnoversAnew } from './turnover/require-turnovers.ts';
 export {
   releaseTurnover,
   requirementsFor,

@@ -14,8 +14,11 @@ export type BetDetail = {
   potStake?: string;
   /** What of the stake counts as no play, because it backs nearly every outcome. */
   uncounted?: string;
-  /** A free spin: what it was played for, at the house's cost. */
+  /** A free spin or a free bet: what it was played for, at the house's cost. */
   freeStake?: string;
+  /** Which free bet was used; and whether it was given back, because the bet came to nothing. */
+  freeBet?: string;
+  isFreeBetBack?: boolean;
   /** Lottery: the part of the probability, in per cent, above which backing it was no play. */
   maxCoverage?: number;
   /** Lottery: by which kind of prize it was bought, and at which group where it has one. */
@@ -32,10 +35,15 @@ export function uncountedOf(bet: { detail: unknown }): Money {
   return money(detailOf(bet).uncounted ?? '0');
 }
 
+/** What the house staked on a free spin or a free bet; null where the member staked. */
+export function freeStakeOf(bet: { detail: unknown }): Money | null {
+  const { freeStake } = detailOf(bet);
+  return freeStake === undefined ? null : money(freeStake);
+}
+
 /** What the game was played for: the stake, or the house's where the bet was a gift. */
 export function playedFor(bet: { stake: Money; detail: unknown }): Money {
-  const { freeStake } = detailOf(bet);
-  return freeStake === undefined ? bet.stake : money(freeStake);
+  return freeStakeOf(bet) ?? bet.stake;
 }
 
 export function detailOf(bet: { detail: unknown }): BetDetail {

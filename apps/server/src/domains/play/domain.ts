@@ -18,6 +18,7 @@ import type { BeforeLaunch, FindLauncher, RoomList } from './launch/launchers.ts
 import { type Entrance, launchRoutes } from './launch/routes.ts';
 import { playSettingsOperatorRoutes } from './operator-routes.ts';
 import { correctionApprovals } from './orders/corrections.ts';
+import type { FreeBetDesk } from './orders/free-bets.ts';
 import { unfinishedRoundsJob } from './orders/jobs.ts';
 import { orderOperatorRoutes } from './orders/operator-routes.ts';
 import type { StakeGiver } from './orders/stake-gift.ts';
@@ -48,6 +49,8 @@ declare module '../../platform/domain.ts' {
     beforeLaunch: (house: House) => BeforeLaunch;
     /** Find bets that cost their player nothing. */
     stakeGivers: StakeGiver;
+    /** Keep the free bets of members. */
+    freeBets: FreeBetDesk;
   }
 }
 

@@ -17,6 +17,8 @@ export type BetNews = {
   placedAt: Date;
   /** What of the stake feeds the pots, where a game lets only a part of it do so. */
   potStake?: Money;
+  /** The stake was the house's, by a free bet: it is no play of the member's. */
+  isFreeBet?: true;
   /** Of a lottery ticket only. */
   ticket?: Ticket;
   /** 1, or more after a correction. */

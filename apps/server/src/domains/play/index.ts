@@ -15,6 +15,7 @@ export { endGameSessions, findGameSession, type GameSession } from './launch/gam
 export type { BeforeLaunch, FindLauncher, Launcher, RoomList } from './launch/launchers.ts';
 export { betTransfers } from './orders/bet-transfers.ts';
 export { isCorrectionAsked } from './orders/corrections.ts';
+export type { FreeBet, FreeBetDesk } from './orders/free-bets.ts';
 export { heardBefore, hitNews, newsOf } from './orders/news.ts';
 export { type OpenBet, openBet, settleInBatch, voidInBatch } from './orders/open-orders.ts';
 export type { FairnessShown } from './orders/opened-seed.ts';

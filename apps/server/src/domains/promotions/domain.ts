@@ -11,6 +11,8 @@ import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
 import { writeVersion } from './campaigns/save-campaign.ts';
 import { budgetApproval, startApproval } from './campaigns/start-campaign.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
+import { freeBetDesk } from './free-bets/desk.ts';
+import { freeBetRoutes } from './free-bets/routes.ts';
 import { spinRoutes } from './free-spins/routes.ts';
 import { findSpins } from './free-spins/spin-gift.ts';
 import { boardRoutes } from './older-clients/board-routes.ts';
@@ -37,6 +39,7 @@ const routes = [
   signInRoutes,
   ticketRoutes,
   spinRoutes,
+  freeBetRoutes,
   envelopeRoutes,
   packetRoutes,
   tournamentRoutes,
@@ -83,6 +86,7 @@ export const promotions: Domain = {
     activities: [hasActivities],
     betGuards: [bonusPlay],
     stakeGivers: [findSpins],
+    freeBets: [freeBetDesk],
     subjectNames: [campaignSubjects],
   },
 };

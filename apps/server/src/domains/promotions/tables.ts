@@ -1,4 +1,4 @@
-import type { promotionsCampaign as contract, Wire } from '@baize/contract';
+import type { promotionsCampaign as contract, Output, Wire } from '@baize/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Json<Stored> = ColumnType<Stored, string, string>;
@@ -67,6 +67,21 @@ interface GrantsTable {
   claimed_at: Date | null;
 }
 
+interface FreeBetsTable {
+  id: Generated<bigint>;
+  member_id: bigint;
+  campaign_id: bigint | null;
+  origin: string;
+  stake: bigint;
+  terms: Json<Output<typeof contract.freeBetTerms>>;
+  multiple: number;
+  granted_at: Date;
+  expires_at: Date;
+  bet_id: bigint | null;
+  used_at: Date | null;
+  won: Generated<bigint>;
+}
+
 interface GiftsTable {
   id: Generated<bigint>;
   campaign_id: bigint;
@@ -77,6 +92,7 @@ interface GiftsTable {
   points: bigint;
   tickets: number;
   spins: Generated<number>;
+  free_bet: Generated<bigint>;
   mission_points: number;
   multiple: number;
   given_at: Date;
@@ -180,7 +196,9 @@ declare module '../../platform/database.ts' {
       multiple: number;
       given_at: Date;
       spins: number;
+      free_bet: bigint;
     };
+    promotion_free_bets: FreeBetsTable;
     promotion_spins: SpinsTable;
     promotion_bonuses: BonusesTable;
     promotion_applications: ApplicationsTable;

@@ -1,3 +1,4 @@
+import { Tag } from '@baize/ui';
 import {
   codeColumn,
   Dash,
@@ -45,7 +46,16 @@ export const betColumns: readonly ListColumn<BetRow>[] = [
   {
     header: 'console.bets.state',
     onCard: 'aside',
-    cell: ({ state }) => <BetTag state={state} />,
+    cell: ({ state, freeStake, currency }, { text }) => (
+      <span className="inline-flex flex-wrap items-center gap-1.5">
+        <BetTag state={state} />
+        {freeStake !== null && (
+          <Tag>
+            {text('console.bets.free')} <Sum amount={freeStake} currency={currency} />
+          </Tag>
+        )}
+      </span>
+    ),
   },
 ];
 

@@ -6,6 +6,7 @@ import { NO_SPINS, SpinsFields } from '../../../shared/fields/spins-fields.tsx';
 import { LimitField, ShareField, SumField } from '../../../shared/fields/typed-fields.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { FreeBetFields } from './free-bet-fields.tsx';
 import type { Gift, Goal } from './goals.ts';
 
 const ticketsQuery = queryOf(promotionsCampaignsOperator.listCampaigns, {
@@ -24,7 +25,7 @@ type Props = {
   isWrong: (place: string) => boolean;
 };
 
-/** What is given at once: money, a share of what was counted, points, tickets. */
+/** What is given at once: money, a share of what was counted, points, tickets, stakes of the house's. */
 export function GiftFields(props: Props) {
   const { value, onChange, isDisabled, isWrong, goals = [] } = props;
   const text = useText();
@@ -49,6 +50,12 @@ export function GiftFields(props: Props) {
       {goals.length > 0 && <Share {...props} goals={goals} set={set} />}
       <Tickets {...props} set={set} />
       <Spins {...props} set={set} />
+      <FreeBetFields
+        value={value.freeBet}
+        isDisabled={isDisabled}
+        isWrong={(place) => isWrong(`freeBet.${place}`)}
+        onChange={(freeBet) => set({ freeBet })}
+      />
     </>
   );
 }

@@ -5,7 +5,14 @@ export type Step = CampaignDraft['steps'][number];
 export type Gift = Step['gives'];
 type Counted = Pick<CampaignDraft, 'kind' | 'goals' | 'steps'>;
 
-export const NO_GIFT: Gift = { money: '0', percent: null, points: '0', tickets: null, spins: null };
+export const NO_GIFT: Gift = {
+  money: '0',
+  percent: null,
+  points: '0',
+  tickets: null,
+  spins: null,
+  freeBet: null,
+};
 export const NO_TARGET = '0';
 
 export const blankGoal = (metric: Goal['metric']): Goal => ({

@@ -158,7 +158,14 @@ function useColumns(footer: TeamBets['footer'] | undefined): readonly Column<Bet
       id: key,
       header: text(`agents.bets.${key}`),
       align: 'figure' as const,
-      cell: (row: BetRow) => money(row[key], { signed: key === 'profitAndLoss' }),
+      cell: (row: BetRow) =>
+        key === 'betAmount' && row.freeBetAmount > 0n ? (
+          <span>
+            {text('agents.bets.freeBet')} {money(row.freeBetAmount)}
+          </span>
+        ) : (
+          money(row[key], { signed: key === 'profitAndLoss' })
+        ),
       ...(footer && { total: money(footer[key], { signed: key === 'profitAndLoss' }) }),
     });
     return [

@@ -70,7 +70,9 @@ function Steps({ activity }: { activity: Activity }) {
       {activity.steps.map((step) => (
         <div key={step.step} className="rounded-card border bg-rail p-4">
           <p className="mb-2 flex flex-wrap items-baseline justify-between gap-2">
-            <b className="font-semibold">{given({ ...step, spins: step.gives.spins })}</b>
+            <b className="font-semibold">
+              {given({ ...step, spins: step.gives.spins, freeBet: step.gives.freeBet })}
+            </b>
             <span className="text-[0.8125rem] text-ink-soft">
               {text(`promotions.step.${step.state}`)}
             </span>

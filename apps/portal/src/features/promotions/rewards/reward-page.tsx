@@ -37,6 +37,7 @@ function Waiting({ rewards }: { rewards: Rewards }) {
     points: rewards.points,
     tickets: rewards.list.reduce((count, { tickets }) => count + tickets, 0),
     spins: rewards.list.reduce((count, { spins }) => count + spins, 0),
+    freeBet: rewards.list.reduce((stake, { freeBet }) => stake + freeBet, 0n),
   };
   return (
     <div className="flex flex-col gap-4">

@@ -11,7 +11,8 @@ export const isNothing = ({ gives }: Named): boolean =>
   gives.points === 0n &&
   gives.percent === null &&
   gives.tickets === null &&
-  gives.spins === null;
+  gives.spins === null &&
+  gives.freeBet === null;
 
 /** What a prize is called: as the operators named it; of nothing, in the reader's language. */
 export function usePrizeName(): (prize: Named) => string {

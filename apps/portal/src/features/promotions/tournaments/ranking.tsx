@@ -93,6 +93,7 @@ function Ranks({ table }: { table: Table }) {
                     points: prize.points,
                     tickets: prize.tickets?.count ?? 0,
                     spins: prize.spins,
+                    freeBet: prize.freeBet,
                   })}
               </span>
             </li>

@@ -41,7 +41,10 @@ export function BetCard({ bet, onRepeat }: Props) {
       <BetLegs legs={bet.legs} />
       <Together bet={bet} />
       <Sums bet={bet} />
-      {bet.state === 'open' && <CashOut bet={bet} />}
+      {bet.state === 'open' && bet.freeStake === null && <CashOut bet={bet} />}
+      {bet.isFreeBetBack && (
+        <p className="mt-2 text-xs text-ink-soft">{text('sports.freeBet.back')}</p>
+      )}
       {canRepeat && (
         <Button size="sm" className="mt-2" onClick={() => repeatSlip(bet) > 0 && onRepeat()}>
           <RotateCcw aria-hidden className="size-4" />
@@ -77,6 +80,7 @@ type StateWord = 'open' | 'void' | 'cashedOut' | 'won' | 'back' | 'lost';
 function stateOf(bet: Bet): [Tone, StateWord] {
   if (bet.state === 'open') return ['info', 'open'];
   if (bet.state === 'void') return ['plain', 'void'];
+  if (bet.isFreeBetBack) return ['plain', 'back'];
   if (bet.isCashedOut) return ['warn', 'cashedOut'];
   if (bet.payout > bet.stake) return ['good', 'won'];
   return bet.payout > 0n ? ['plain', 'back'] : ['bad', 'lost'];
@@ -89,7 +93,8 @@ function Sums({ bet }: { bet: Bet }) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.8125rem] text-ink-soft">
       <span>
-        {text('sports.slip.stake')} <Money parts={parts(bet.stake)} />
+        {text(bet.freeStake === null ? 'sports.slip.stake' : 'sports.freeBet')}{' '}
+        <Money parts={parts(bet.freeStake ?? bet.stake)} />
       </span>
       <span className="ms-auto">
         {text(isOpen ? 'sports.slip.return' : 'sports.bets.paid')}{' '}

@@ -8,8 +8,9 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { useOddsFormat } from '../../../shared/sports/odds-format.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { EachWaySwitch } from './each-way-switch.tsx';
+import { FreeBetPicker } from './free-bet-picker.tsx';
 import { PolicyModal } from './policy-modal.tsx';
-import { hasSameMatch, type Slip } from './slip.ts';
+import { freeBetOf, hasSameMatch, type Slip } from './slip.ts';
 import { slipStore } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
 import { StakeBox } from './stake-box.tsx';
@@ -28,7 +29,8 @@ export function PlaceArea({ slip, quote, place }: Props) {
   const total = totalOf(slip, format);
   return (
     <div className="grid gap-3 px-4 pt-3 pb-4">
-      <StakeBox slip={slip} quote={quote} />
+      <FreeBetPicker slip={slip} />
+      {freeBetOf(slip) === null && <StakeBox slip={slip} quote={quote} />}
       <EachWaySwitch slip={slip} quote={quote} />
       <SlipSum slip={slip} quote={quote} total={total} />
       <FormFault error={place.isLost ? undefined : place.fault} />
@@ -120,9 +122,10 @@ function Obstacle(props: ObstacleProps) {
 
 /** As the house writes it on the wire. */
 const SAME_MATCH = 'sports.same.match';
+const OTHER_TERMS = 'promotion.freebet.terms';
 
 type Found = {
-  word: 'locked' | 'changed' | 'tooLittle' | 'tooMuch' | 'sameMatchNot';
+  word: 'locked' | 'changed' | 'tooLittle' | 'tooMuch' | 'sameMatchNot' | 'freeBetTerms';
   count?: number;
   amount?: bigint;
 };
@@ -132,9 +135,11 @@ function obstacleOf({ slip, quote, changes, total }: ObstacleProps): Found | nul
   if (changes.asks > 0) return { word: 'changed', count: changes.asks };
   if (!quote || total <= 0n) return null;
   if (quote.refusal === SAME_MATCH && hasSameMatch(slip)) return { word: 'sameMatchNot' };
+  const isFree = freeBetOf(slip) !== null;
+  if (quote.refusal === OTHER_TERMS && isFree) return { word: 'freeBetTerms' };
   // Of several singles each has its own limits, which its own refusal tells.
   if (slip.mode === 'SINGLE' && slip.legs.length > 1) return null;
-  if (total < quote.minStake) return { word: 'tooLittle', amount: quote.minStake };
+  if (total < quote.minStake && !isFree) return { word: 'tooLittle', amount: quote.minStake };
   return total > quote.maxStake ? { word: 'tooMuch', amount: quote.maxStake } : null;
 }
 

@@ -11,15 +11,16 @@ type Props = { bets: readonly PlacedBet[]; onBets: () => void; onClose: () => vo
 export function PlacedNote({ bets, onBets, onClose }: Props) {
   const text = useText();
   const parts = useMoneyParts();
-  const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n);
+  const stake = bets.reduce((sum, bet) => sum + (bet.freeStake ?? bet.stake), 0n);
+  const isFree = bets.some(({ freeStake }) => freeStake !== null);
   const most = bets.reduce((sum, bet) => sum + bet.maxPayout, 0n);
   return (
     <div role="status" className="grid animate-rise gap-3 px-5 py-8 text-center">
       <CircleCheck aria-hidden className="mx-auto size-10 text-felt-text" />
       <p className="type-card">{text('sports.placed.title', { count: bets.length })}</p>
       <p className="text-ink-soft">
-        {text('sports.slip.stake')} <Money parts={parts(stake)} /> · {text('sports.slip.return')}{' '}
-        <Money parts={parts(most)} tone="win" />
+        {text(isFree ? 'sports.freeBet' : 'sports.slip.stake')} <Money parts={parts(stake)} /> ·{' '}
+        {text('sports.slip.return')} <Money parts={parts(most)} tone="win" />
       </p>
       <div className="grid gap-2">
         <Button kind="brass" onClick={onBets}>

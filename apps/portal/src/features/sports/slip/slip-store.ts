@@ -22,7 +22,8 @@ export function createSlipStore(kept: string | null = readStored(NAME)) {
     if (next === slip) return;
     slip = next;
     keys = new Set(slip.legs.map(legKey));
-    writeStored(NAME, JSON.stringify(slip));
+    const { freeBet: _chosen, ...kept } = slip;
+    writeStored(NAME, JSON.stringify(kept));
     for (const listener of listeners) listener();
   };
   return {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useOddsFormat, useOddsText } from '../../../shared/sports/odds-format.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { hasSameMatch, isEachWay, type Slip } from './slip.ts';
+import { freeBetOf, hasSameMatch, isEachWay, type Slip } from './slip.ts';
 import { eachOf, parlayOdds, returnOf, singleStake, timesOf } from './sums.ts';
 import type { Quote } from './use-quote.ts';
 
@@ -17,6 +17,8 @@ export function SlipSum({ slip, quote, total }: Props) {
   const oddsText = useOddsText();
   const format = useOddsFormat();
   const { odds, back, isCapped, times } = figuresOf(slip, quote, format);
+  const isFree = freeBetOf(slip) !== null;
+  const profit = isFree ? back : back - total;
   return (
     <dl className="grid gap-1 text-[0.8125rem] text-ink-soft">
       {odds !== null && (
@@ -32,7 +34,7 @@ export function SlipSum({ slip, quote, total }: Props) {
           <Money parts={parts(eachOf(slip))} />
         </Line>
       )}
-      <Line name={text('sports.slip.stake')}>
+      <Line name={text(isFree ? 'sports.freeBet' : 'sports.slip.stake')}>
         <Money parts={parts(total)} className="text-ink" />
       </Line>
       <div className="mt-1 flex items-baseline justify-between gap-3 border-t pt-2 font-semibold text-ink">
@@ -45,11 +47,11 @@ export function SlipSum({ slip, quote, total }: Props) {
           />
         </dd>
       </div>
-      {total > 0n && back > total && (
+      {total > 0n && profit > 0n && (
         <p className="text-xs">
           {text(`sports.slip.words.${slip.mode}`, {
             count: slip.legs.length,
-            profit: plain(parts(back - total)),
+            profit: plain(parts(profit)),
           })}
           {isCapped && ` ${text('sports.slip.capped')}`}
         </p>

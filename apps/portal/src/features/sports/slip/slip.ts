@@ -35,6 +35,8 @@ export type Slip = {
   policy: OddsPolicy;
   /** The wish for each way; it counts while every leg is on the winner of a season. */
   isEachWay?: boolean;
+  /** The free bet that stakes it; it is chosen anew on every visit. */
+  freeBet?: { id: string; stake: bigint } | null;
 };
 
 export const MAX_LEGS = 15;
@@ -102,6 +104,10 @@ const lower = (count: number): SlipMode => modesFor(count).at(-1) ?? 'SINGLE';
 export function hasSameMatch({ legs, mode }: Slip): boolean {
   return mode !== 'SINGLE' && new Set(legs.map(({ matchId }) => matchId)).size < legs.length;
 }
+
+/** The house stakes where a free bet was chosen and the slip is one bet. */
+export const freeBetOf = ({ freeBet, mode, legs }: Slip) =>
+  freeBet && (mode !== 'SINGLE' || legs.length === 1) ? freeBet : null;
 
 export const canBeEachWay = ({ legs }: Pick<Slip, 'legs'>): boolean =>
   legs.length > 0 && legs.every(({ market }) => market === 'OUTRIGHT.FULL');

@@ -40,6 +40,7 @@ export function usePlace() {
           );
           setPlaced((before) => [...before, bet]);
           for (const key of one.keys) slipStore.remove(key);
+          if ('freeBet' in one.input) slipStore.change({ freeBet: null });
         }
       } catch (error) {
         // A refusal is an answer: another try is another bet.
@@ -49,6 +50,7 @@ export function usePlace() {
         setSending(false);
         void cache.invalidateQueries({ queryKey: ['sports', 'bets'] });
         void cache.invalidateQueries({ queryKey: ['sports', 'quote'] });
+        void cache.invalidateQueries({ queryKey: ['promotions', 'free-bets'] });
       }
     },
     [cache],

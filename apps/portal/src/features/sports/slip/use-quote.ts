@@ -5,7 +5,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useOddsFormat } from '../../../shared/sports/odds-format.ts';
 import { priceKey } from '../book.ts';
 import { useBook } from '../prices/use-book.ts';
-import { isEachWay, legKey, type Slip } from './slip.ts';
+import { freeBetOf, isEachWay, legKey, type Slip } from './slip.ts';
 import { totalOf } from './sums.ts';
 
 export type Quote = Output<typeof sportsbookBets.quote.value>;
@@ -25,6 +25,7 @@ export function useQuote(slip: Slip): Quote | undefined {
     settled.legs.map(legKey),
     isEachWay(settled),
     String(total),
+    freeBetOf(settled)?.id ?? null,
   ]);
   const { data } = useQuery({
     queryKey: ['sports', 'quote', key],
@@ -60,17 +61,27 @@ export function useQuote(slip: Slip): Quote | undefined {
   return settled.legs.length > 0 ? data : undefined;
 }
 
-export const askedSlip = ({ mode, legs, sizes, isEachWay: wish }: Slip) => ({
-  kind: mode,
-  legs: legs.map(({ matchId, market, selection, odds }) => ({ matchId, market, selection, odds })),
-  ...(mode === 'SYSTEM' && { sizes: [...sizes] }),
-  ...(isEachWay({ legs, isEachWay: wish ?? false }) && { isEachWay: true }),
-});
+export function askedSlip(slip: Slip) {
+  const { mode, legs, sizes } = slip;
+  const free = freeBetOf(slip);
+  return {
+    kind: mode,
+    legs: legs.map(({ matchId, market, selection, odds }) => ({
+      matchId,
+      market,
+      selection,
+      odds,
+    })),
+    ...(mode === 'SYSTEM' && { sizes: [...sizes] }),
+    ...(isEachWay(slip) && { isEachWay: true }),
+    ...(free && { freeBet: free.id }),
+  };
+}
 
 /** Several singles are several bets: their prices are asked for together, as if they were one. */
 function quotedSlip(slip: Slip) {
   const isMany = slip.mode === 'SINGLE' && slip.legs.length > 1;
-  return askedSlip(isMany ? { ...slip, mode: 'PARLAY' } : slip);
+  return askedSlip(isMany ? { ...slip, mode: 'PARLAY', freeBet: null } : slip);
 }
 
 /** The slip once nobody types any more. */

@@ -43,8 +43,8 @@ export type Order<Answer = unknown> = {
   betId?: bigint;
   /** The outcome comes from the member's seed pair. */
   drawsSeed?: true;
-  /** Another domain's part in it. */
-  accompanied?: Accompanied | undefined;
+  /** Other domains' parts in it. */
+  accompanied?: Accompanied | readonly Accompanied[] | undefined;
   /** The answer to a request that was made before, where the bet itself remembers it. */
   recall?(batch: Batch): Verdict<Answer> | undefined;
   /** What a guard's no comes to, where it is kept with a message. */

@@ -30,16 +30,17 @@ export function pageOf<Subject, Page>(
 
 export async function openPages(
   connection: LaneConnection,
-  orders: readonly { accompanied?: Accompanied | undefined }[],
+  orders: readonly { accompanied?: Accompanied | readonly Accompanied[] | undefined }[],
   at: Date,
 ): Promise<Pages> {
   const subjects = new Map<AnyCompanion, unknown[]>();
   for (const { accompanied } of orders) {
     if (!accompanied) continue;
-    const { companion, subject } = accompanied;
-    const known = subjects.get(companion);
-    if (known) known.push(subject);
-    else subjects.set(companion, [subject]);
+    for (const { companion, subject } of [accompanied].flat()) {
+      const known = subjects.get(companion);
+      if (known) known.push(subject);
+      else subjects.set(companion, [subject]);
+    }
   }
   const pages = new Map<AnyCompanion, unknown>();
   for (const [companion, theirs] of subjects) {

@@ -12,7 +12,7 @@ export function newsOf(
   before: BetNews['before'] = null,
 ): Announcement {
   const { memberId } = bet;
-  const { ticket, potStake } = detailOf(bet);
+  const { ticket, potStake, freeBet } = detailOf(bet);
   const payload: BetNews = {
     betId: bet.id,
     memberId,
@@ -27,6 +27,7 @@ export function newsOf(
     validBet: bet.validBet,
     settlement: bet.settlements,
     ...(potStake && { potStake: money(potStake) }),
+    ...(freeBet !== undefined && { isFreeBet: true as const }),
     ...(ticket && { ticket }),
   };
   return { name, key: `member:${memberId}`, at, payload };

@@ -165,7 +165,9 @@ export function voidInBatch(batch: Batch, bet: Bet): void {
 export function resettleOrder(name: BetName, settlement: Settlement): Order<BetAnswer> {
   return onBet(name, ['cash', 'stakes', 'debt'], (batch, bet) => {
     if (bet.state !== 'settled') return { refused: 'BET_DECIDED' };
-    if (bet.payout === settlement.payout) return answerOf(batch, bet);
+    if (bet.payout === settlement.payout && isBack(bet) === isBack(settlement)) {
+      return answerOf(batch, bet);
+    }
     const before = heardBefore(bet);
     post(batch, paid(bet, settlement.payout, bet.settlements + 1));
     takeBack(batch, bet);
@@ -237,9 +239,17 @@ function stakeReturned({ id, memberId, currency, stake }: Bet): Transfer[] {
   return [{ ...row, amount: stake, reason: 'BET_CANCEL', key }];
 }
 
-function paid({ id, memberId, currency }: Bet, payout: Money, n: number): Transfer[] {
+/** What a free bet wins is a gift of the house, as its stake was. */
+const payerOf = (bet: Bet) => (detailOf(bet).freeBet === undefined ? 'games' : 'promotions');
+
+/** A free bet that is lost and one that is given back both pay nothing. */
+const isBack = ({ detail }: { detail?: unknown }): boolean =>
+  detailOf({ detail: detail ?? null }).isFreeBetBack === true;
+
+function paid(bet: Bet, payout: Money, n: number): Transfer[] {
   if (payout === 0n) return [];
-  const row = { memberId, currency, purpose: 'cash', counter: 'games', betId: id } as const;
+  const { id, memberId, currency } = bet;
+  const row = { memberId, currency, purpose: 'cash', counter: payerOf(bet), betId: id } as const;
   return [{ ...row, amount: payout, reason: 'PAYOUT', key: betKey(id, 'pay', n) }];
 }
 
@@ -253,7 +263,7 @@ function takeBack(batch: Batch, bet: Bet): void {
   const rows: Transfer[] = [];
   if (covered > 0n) {
     const key = betKey(id, 'reverse', settlements);
-    rows.push({ ...row, purpose: 'cash', counter: 'games', amount: -covered, key });
+    rows.push({ ...row, purpose: 'cash', counter: payerOf(bet), amount: -covered, key });
   }
   if (covered < payout) {
     const key = betKey(id, 'debt', settlements);

@@ -6,6 +6,7 @@ import { type Bet, findBet } from '../bets.ts';
 import type { Verdict } from '../lanes/batch.ts';
 import type { Play } from '../lanes/open-play.ts';
 import { floatsOf, takeDraws } from './chance-of-bet.ts';
+import { withFreeBet } from './free-bets.ts';
 import { betKey, contentOf, type InstantBet, instantOrder } from './instant-order.ts';
 import {
   type BetAnswer,
@@ -85,20 +86,23 @@ export async function lapseRound(
   return answered(await play.lanes.put(lapseOrder(bet, lapse))).bet;
 }
 
-export async function settleBet(play: Play, bet: BetName, result: Settlement): Promise<BetAnswer> {
-  return answered(await play.lanes.put(settleOrder(bet, result)));
+/** A bet as it is known where it ends: its detail tells whether a free bet was used. */
+type EndedBet = BetName & { detail?: unknown };
+
+export async function settleBet(play: Play, bet: EndedBet, result: Settlement): Promise<BetAnswer> {
+  return answered(await play.lanes.put(withFreeBet(play.house, bet, settleOrder(bet, result))));
 }
 
-export async function voidBet(play: Play, bet: BetName, how?: HowToVoid): Promise<BetAnswer> {
-  return answered(await play.lanes.put(voidOrder(bet, how)));
+export async function voidBet(play: Play, bet: EndedBet, how?: HowToVoid): Promise<BetAnswer> {
+  return answered(await play.lanes.put(withFreeBet(play.house, bet, voidOrder(bet, how))));
 }
 
 export async function resettleBet(
   play: Play,
-  bet: BetName,
+  bet: EndedBet,
   result: Settlement,
 ): Promise<BetAnswer> {
-  return answered(await play.lanes.put(resettleOrder(bet, result)));
+  return answered(await play.lanes.put(withFreeBet(play.house, bet, resettleOrder(bet, result))));
 }
 
 export async function recountBet(play: Play, bet: BetName, uncounted: Money): Promise<void> {

@@ -5,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { trailOf } from '../../../platform/lists/paging.ts';
 import { describeGame } from '../../catalogue/index.ts';
 import { usernamesOf } from '../../members/index.ts';
+import { freeStakeOf } from '../bet-detail.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { wordsOf } from './bet-words.ts';
 
@@ -104,6 +105,7 @@ export async function shownAll(house: House, bets: readonly Bet[]): Promise<Show
     state: bet.state,
     currency: bet.currency,
     stake: bet.stake,
+    freeStake: freeStakeOf(bet),
     payout: bet.payout,
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,

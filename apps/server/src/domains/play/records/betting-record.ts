@@ -5,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { codeOfNode, describeGame } from '../../catalogue/index.ts';
 import type { Currency } from '../../wallet/index.ts';
+import { freeStakeOf } from '../bet-detail.ts';
 import { type Bet, readBet } from '../bets.ts';
 import type { Category } from '../valid-bet.ts';
 import { wordsOf } from './bet-words.ts';
@@ -186,6 +187,7 @@ function shownRow(house: House, bet: Bet, { language }: RecordInput): Records['l
     customerId: Number(bet.memberId),
     currency: bet.currency,
     betAmount: bet.stake,
+    freeBetAmount: freeStakeOf(bet) ?? 0n,
     validBetAmount: bet.validBet,
     winAmount: bet.payout,
     profitAndLoss: isDecided ? bet.payout - bet.stake : 0n,

@@ -75,22 +75,24 @@ export function giftsOf(content: Content): Gift[] {
 }
 
 function moneyGift(money: bigint): Gift {
-  return { money, percent: null, points: 0n, tickets: null, spins: null };
+  return { money, percent: null, points: 0n, tickets: null, spins: null, freeBet: null };
 }
 
 const givesMoney = (content: Content) =>
   giftsOf(content).some(
-    ({ money, percent, spins }) => money > 0n || percent !== null || spins !== null,
+    ({ money, percent, spins, freeBet }) =>
+      money > 0n || percent !== null || spins !== null || freeBet !== null,
   );
 
 const CENT = 100n;
 
-const costOf = (spins: Gift['spins']) => (spins ? spins.stake * BigInt(spins.count) : 0n);
+const costOf = ({ spins, freeBet }: Gift) =>
+  (spins ? spins.stake * BigInt(spins.count) : 0n) + (freeBet?.stake ?? 0n);
 
 /** The least money that anyone could still be given: with less than it left, a budget is spent. */
 export function smallestGift(content: Content): bigint {
   const sums = giftsOf(content)
-    .filter(({ money, percent, spins }) => money > 0n || percent || spins)
-    .map(({ money, percent, spins }) => (percent ? CENT : money) + costOf(spins));
+    .filter(({ money, percent, spins, freeBet }) => money > 0n || percent || spins || freeBet)
+    .map((gift) => (gift.percent ? CENT : gift.money) + costOf(gift));
   return sums.reduce((least, one) => (one < least ? one : least), sums[0] ?? 0n);
 }

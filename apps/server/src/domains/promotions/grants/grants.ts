@@ -80,6 +80,7 @@ export async function listOpenGrants(
     points: 0n,
     tickets: 0,
     spins: 0,
+    freeBet: 0n,
     multiple: row.multiple,
     expiresAt: row.expires_at.getTime(),
   }));

@@ -54,7 +54,7 @@ const isBet = (event: Any): event is Bet =>
 /** A bet counts when it is settled; a correction takes back what was heard of it, where that counted. */
 function betDeeds({ name, payload, at }: Bet): Deed[] {
   const { currency, memberId, vendor, gameCode, category, stake, before } = payload;
-  if (currency !== BRAND_CURRENCY) return [];
+  if (currency !== BRAND_CURRENCY || payload.isFreeBet) return [];
   const bet = { what: 'bet', memberId, vendor, gameCode, category, stake } as const;
   const deeds: Deed[] = [];
   if (before?.state === 'settled') {

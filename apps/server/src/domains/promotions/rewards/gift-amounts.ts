@@ -7,11 +7,12 @@ export type Worth = {
   points: Money;
   tickets: number;
   spins?: Gift['spins'];
+  freeBet?: Gift['freeBet'];
 };
 
-/** What free spins cost the house that stakes them; nothing where there are none. */
-export const costOfSpins = (spins: Gift['spins'] | undefined): Money =>
-  spins ? spins.stake * BigInt(spins.count) : 0n;
+/** What free spins and free bets cost the house that stakes them; nothing where there are none. */
+export const houseStakes = ({ spins, freeBet }: Pick<Worth, 'spins' | 'freeBet'>): Money =>
+  (spins ? spins.stake * BigInt(spins.count) : 0n) + (freeBet?.stake ?? 0n);
 
 /** Shares are of what was counted, rounded down to cents and capped. */
 export function worthOf(gift: Gift, values: readonly Money[]): Worth {
@@ -25,8 +26,9 @@ export function worthOf(gift: Gift, values: readonly Money[]): Worth {
     points: gift.points,
     tickets: gift.tickets?.count ?? 0,
     spins: gift.spins,
+    freeBet: gift.freeBet,
   };
 }
 
-export const isNothing = ({ money, points, tickets, spins }: Worth) =>
-  money <= 0n && points <= 0n && tickets === 0 && !spins;
+export const isNothing = ({ money, points, tickets, spins, freeBet }: Worth) =>
+  money <= 0n && points <= 0n && tickets === 0 && !spins && !freeBet;

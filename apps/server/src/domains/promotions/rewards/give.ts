@@ -9,11 +9,12 @@ import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, postTogether, type Reason, type Transfer } from '../../wallet/index.ts';
 import { type Campaign, type Content, lockCampaign, readCampaign } from '../campaigns/campaign.ts';
 import { smallestGift } from '../campaigns/check-content.ts';
+import { handFreeBet, type NewFreeBet } from '../free-bets/hand-free-bet.ts';
 import { handSpins, type NewSpins } from '../free-spins/hand-spins.ts';
 import { handTickets } from '../grants/hand-tickets.ts';
 import { countMissionPoints } from '../progress/mission-points.ts';
 import { assertTerms } from './barriers.ts';
-import { costOfSpins, isNothing, type Worth } from './gift-amounts.ts';
+import { houseStakes, isNothing, type Worth } from './gift-amounts.ts';
 
 export type Giving = {
   campaign: Campaign;
@@ -54,11 +55,12 @@ export async function give(house: House, tx: Transaction, giving: Giving): Promi
     await handTickets(tx, { campaignId, memberId, count: worth.tickets, origin, at });
   }
   if (worth.spins) await handSpins(tx, spinsOf(giving, giftId));
+  if (worth.freeBet) await handFreeBet(tx, freeBetOf(giving, giftId, worth.freeBet));
   if (giving.missionPoints) {
     await countMissionPoints(house, tx, { memberId, points: giving.missionPoints, at });
   }
   // Last, so that parallel claims wait for each other as shortly as can be.
-  const money = worth.money + costOfSpins(worth.spins);
+  const money = worth.money + houseStakes(worth);
   await spend(house, tx, { campaign, money, at });
   return giftId;
 }
@@ -76,6 +78,7 @@ async function writeGift(tx: Transaction, giving: Giving): Promise<bigint> {
       points: worth.points,
       tickets: worth.tickets,
       spins: worth.spins?.count ?? 0,
+      free_bet: worth.freeBet?.stake ?? 0n,
       mission_points: missionPoints,
       multiple: worth.money > 0n ? campaign.content.terms.multiple : 0,
       given_at: at,
@@ -124,6 +127,24 @@ function spinsOf({ campaign, memberId, worth, at }: Giving, giftId: bigint): New
   const expiresAt = hoursToPlay ? new Date(at.getTime() + hours(hoursToPlay)) : null;
   const own = { memberId, campaignId: campaign.id, origin: `gift.${giftId}` };
   return { ...own, ...worth.spins!, multiple, expiresAt, at };
+}
+
+/** What a free bet wins must be played as often as the campaign's bonuses. */
+function freeBetOf(
+  { campaign, memberId, at }: Giving,
+  giftId: bigint,
+  { stake, hoursValid, terms }: NonNullable<Worth['freeBet']>,
+): NewFreeBet {
+  return {
+    memberId,
+    campaignId: campaign.id,
+    origin: `gift.${giftId}`,
+    stake,
+    terms,
+    multiple: campaign.content.terms.multiple,
+    expiresAt: new Date(at.getTime() + hours(hoursValid)),
+    at,
+  };
 }
 
 /** What was given must be played, by the campaign's weights, while its rules hold. */

@@ -75,6 +75,7 @@ export async function listGifts(
       points: row.points,
       tickets: row.tickets,
       spins: row.spins,
+      freeBet: row.free_bet,
       multiple: row.multiple,
       at: row.given_at.getTime(),
     })),

@@ -54,6 +54,7 @@ function due(
       points,
       tickets,
       spins: gives.spins?.count ?? 0,
+      freeBet: gives.freeBet?.stake ?? 0n,
       multiple: content.terms.multiple,
       expiresAt: claimableUntil,
     }));
@@ -66,7 +67,7 @@ export async function claimAll(
   requestId: string,
 ): Promise<Output<typeof contract.claimAll.value>> {
   const { list } = await listRewards(house, memberId, language);
-  const sums = { money: 0n, points: 0n, tickets: 0, spins: 0, claimed: 0 };
+  const sums = { money: 0n, points: 0n, tickets: 0, spins: 0, freeBet: 0n, claimed: 0 };
   const failed: { title: string; message: string }[] = [];
   for (const { campaignId: id, cycleKey, step, title } of list) {
     try {
@@ -76,6 +77,7 @@ export async function claimAll(
       sums.points += given.points;
       sums.tickets += given.tickets;
       sums.spins += given.spins;
+      sums.freeBet += given.freeBet;
       sums.claimed += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

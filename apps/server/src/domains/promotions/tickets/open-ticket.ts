@@ -9,7 +9,7 @@ import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Campaign, lockCampaign, readCampaign, shownCampaign } from '../campaigns/campaign.ts';
 import { chanceOfDraw, clientSeedOf } from '../campaigns/campaign-seed.ts';
 import { assertOpenTo } from '../rewards/barriers.ts';
-import { costOfSpins, isNothing, worthOf } from '../rewards/gift-amounts.ts';
+import { houseStakes, isNothing, worthOf } from '../rewards/gift-amounts.ts';
 import { give } from '../rewards/give.ts';
 import { leftToGive } from '../rewards/left-to-give.ts';
 import { followGift } from '../rewards/limited-bonuses.ts';
@@ -108,7 +108,7 @@ async function prizesLeft(house: House, tx: Transaction, draw: Draw) {
   const left = await leftToGive(house, tx, draw);
   return content.prizes.map(({ weight, stock, gives }, n) => {
     const worth = worthOf(gives, []);
-    const isCovered = left === null || worth.money + costOfSpins(worth.spins) <= left;
+    const isCovered = left === null || worth.money + houseStakes(worth) <= left;
     const isStocked = stock === null || (taken.get(n) ?? 0) < stock;
     return { weight, isLeft: isStocked && isCovered, isNothing: isNothing(worth) };
   });

@@ -9,7 +9,15 @@ import type { Match } from '../fixtures/match.ts';
 import { priceAt } from '../prices/prices.ts';
 import { chancesNow, movedLeg } from './chances-now.ts';
 import { jointChance } from './combine.ts';
-import { keptOf, linesOfBet, mostBack, runningOf, type SlipGroup, type TakenLeg } from './slip.ts';
+import {
+  isFree,
+  keptOf,
+  linesOfBet,
+  mostBack,
+  runningOf,
+  type SlipGroup,
+  type TakenLeg,
+} from './slip.ts';
 
 export type Worth = { amount: Money | null; refusal: RefusalCode | null };
 
@@ -24,6 +32,8 @@ export function cashOutNow(
 ): Worth {
   const lines = linesOfBet(bet);
   if (bet.state !== 'open' || (part < 100 && lines.length > 1)) return NONE;
+  // What was never staked is not bought back.
+  if (isFree(bet)) return NONE;
   const matchOf = (leg: TakenLeg) =>
     matches ? matches.get(BigInt(leg.matchId)) : findOpen(house, BigInt(leg.matchId));
   const { legs, groups = [] } = keptOf(bet);

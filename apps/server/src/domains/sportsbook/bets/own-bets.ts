@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findBets } from '../../play/index.ts';
 import { ownSlip } from './cash-out.ts';
 import { type ShownBet, showBets } from './shown-bets.ts';
+import { isFree } from './slip.ts';
 
 /** Own slips, newest first. */
 export async function listOwnBets(
@@ -59,6 +60,7 @@ export async function setAutoCashOut(
 ): Promise<{ bet: ShownBet }> {
   const bet = await ownSlip(house, caller, betId);
   if (bet.state !== 'open') refuse('BET_DECIDED');
+  if (isFree(bet)) refuse('CASH_OUT_NONE');
   await begin(house.db, (tx) =>
     tx
       .updateTable('sports_slips')

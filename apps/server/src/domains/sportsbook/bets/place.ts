@@ -3,8 +3,9 @@ import type { sportsbookBets as contract, Output, RefusalCode } from '@baize/con
 import { readMarketKey } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findBet, type Play, playerOf } from '../../play/index.ts';
+import { findBet, type Play, playedFor, playerOf } from '../../play/index.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
+import { findFreeBet } from './free-bets.ts';
 import { limitsOf, lookAtLegs } from './look.ts';
 import { showBets } from './shown-bets.ts';
 import { linesOf, type SlipChoice, slipOf } from './slip.ts';
@@ -16,26 +17,28 @@ type Input = Output<typeof contract.place.input>;
 export async function placeSlip(
   play: Play,
   caller: Caller,
-  { requestId, stake, ...input }: Input,
+  { requestId, stake: asked, ...input }: Input,
 ): Promise<Output<typeof contract.place.value>> {
   const { house } = play;
   const player = playerOf(caller);
   const choice = choiceOf(input);
   const askedAt = house.clock.now().getTime();
   const refusal = shapeRefusal(choice);
-  const asked: AskedSlip = { ...player, requestId, choice, stake, askedAt, refusal };
-  const before = await placedBefore(play, asked);
-  const { bet, balance } = before ?? (await placeNow(play, asked));
+  const gift = await findFreeBet(house, player, choice.freeBet);
+  const stake = gift?.stake ?? asked;
+  const slip: AskedSlip = { ...player, requestId, choice, stake, askedAt, refusal, gift };
+  const before = await placedBefore(play, slip);
+  const { bet, balance } = before ?? (await placeNow(play, slip));
   const [shown] = await showBets(house, caller, [bet]);
   return { bet: shown!, balance };
 }
 
 export function choiceOf(
-  input: Pick<Input, 'kind' | 'sizes' | 'legs' | 'isEachWay' | 'odds'> & {
+  input: Pick<Input, 'kind' | 'sizes' | 'legs' | 'isEachWay' | 'odds' | 'freeBet'> & {
     policy?: Input['policy'];
   },
 ): SlipChoice {
-  const { kind, legs, sizes = [], policy = 'better', isEachWay, odds } = input;
+  const { kind, legs, sizes = [], policy = 'better', isEachWay, odds, freeBet } = input;
   return {
     kind,
     sizes: kind === 'SYSTEM' ? sizes : [],
@@ -43,6 +46,7 @@ export function choiceOf(
     policy,
     ...(isEachWay && { isEachWay }),
     ...(odds !== undefined && { odds }),
+    ...(freeBet !== undefined && { freeBet }),
   };
 }
 
@@ -94,7 +98,7 @@ async function placedBefore({ house }: Play, asked: AskedSlip): Promise<SlipAnsw
   const bet = row.betId === null ? undefined : await findBet(house.db, row.betId);
   const isSame =
     bet?.requestId === requestId &&
-    contentOf({ choice: slipOf(bet), stake: bet.stake }) === contentOf(asked);
+    contentOf({ choice: slipOf(bet), stake: playedFor(bet) }) === contentOf(asked);
   if (!bet || !isSame) refuse('REQUEST_DIFFERS');
   return { bet, balance: row.balanceAfter };
 }

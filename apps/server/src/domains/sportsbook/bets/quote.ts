@@ -4,26 +4,41 @@ import {
   type RefusalCode,
   refusals,
 } from '@baize/contract';
-import { paySystem, placeOdds } from '@baize/games';
+import { placeOdds } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
+import { playerOf } from '../../play/index.ts';
 import { combineLegs, hasSameMatch } from './combine.ts';
 import { termsOf } from './each-way.ts';
+import { findFreeBet, termsRefusal } from './free-bets.ts';
 import { limitsOf, lookAtLegs, type SeenLeg } from './look.ts';
 import { choiceOf, shapeRefusal } from './place.ts';
 import { roomFor } from './room.ts';
-import { linesOf, oddsOfSlip, type SlipChoice, type SlipGroup, wonUnits } from './slip.ts';
+import {
+  linesOf,
+  oddsOfSlip,
+  payLines,
+  type SlipChoice,
+  type SlipGroup,
+  wonUnits,
+} from './slip.ts';
 
 type Quote = Output<typeof contract.quote.value>;
 
 /** What a slip costs and may cost now. Nothing is taken, and nothing is promised beyond this moment. */
 export async function quoteSlip(
   house: House,
-  { memberId }: Caller,
-  { stake, ...input }: Output<typeof contract.quote.input>,
+  caller: Caller,
+  { stake: asked, ...input }: Output<typeof contract.quote.input>,
 ): Promise<Quote> {
+  const { memberId } = caller;
   const choice = choiceOf(input);
+  const gift =
+    choice.freeBet === undefined
+      ? undefined
+      : await findFreeBet(house, playerOf(caller), choice.freeBet);
+  const stake = gift?.stake ?? asked;
   const now = house.clock.now().getTime();
   const shape = shapeRefusal(choice);
   const known = shape ? { ...choice, legs: [] } : choice;
@@ -35,12 +50,11 @@ export async function quoteSlip(
   const groups = combineLegs(house, known, legs, now);
   const { lines, units, most } = priceSlip(known, { legs, groups: groups ?? [], stake });
   const isCapped = most !== null && most > limits.maxPayout;
-  const isTooMuch = stake !== undefined && (stake < limits.minStake || stake > maxStake);
-  const refusal: RefusalCode | undefined =
+  const refusal =
     shape ??
-    legs.find((leg) => leg.refusal)?.refusal ??
-    (groups ? undefined : 'SAME_MATCH') ??
-    (isTooMuch ? 'STAKE_NOT_ALLOWED' : undefined);
+    refusalOf(legs, groups) ??
+    (gift && termsRefusal(gift, choice, offered(legs))) ??
+    stakeRefusal(stake, { minStake: gift ? 0n : limits.minStake, maxStake });
   return {
     now,
     legs: legs.slice(0, known.legs.length).map(showLeg),
@@ -72,9 +86,27 @@ function priceSlip(choice: SlipChoice, { legs: seen, groups, stake }: Asked) {
   const alone = choice.legs.length === 0 ? [] : linesOf(choice)!;
   const lines = groups.length > 0 ? [units.map((_, n) => n)] : alone;
   const isPriced = stake !== undefined && lines.length > 0;
-  const most = isPriced ? paySystem(stake / BigInt(lines.length), units, lines) : null;
+  const isFreeBet = choice.freeBet !== undefined;
+  const most = isPriced ? payLines(stake / BigInt(lines.length), units, lines, isFreeBet) : null;
   return { units, lines: lines.length, most };
 }
+
+const refusalOf = (legs: readonly SeenLeg[], groups: SlipGroup[] | undefined) =>
+  legs.find((leg) => leg.refusal)?.refusal ?? (groups ? undefined : ('SAME_MATCH' as const));
+
+function stakeRefusal(
+  stake: Money | undefined,
+  { minStake, maxStake }: { minStake: Money; maxStake: Money },
+): RefusalCode | undefined {
+  if (stake === undefined) return undefined;
+  return stake < minStake || stake > maxStake ? 'STAKE_NOT_ALLOWED' : undefined;
+}
+
+/** What can be backed now, as a free bet's terms look at it. */
+const offered = (legs: readonly SeenLeg[]) => ({
+  legs: legs.flatMap(({ taken }) => taken ?? []),
+  matches: legs.flatMap(({ match }) => match ?? []),
+});
 
 /** What the place half would pay; null where there is none. */
 function placeOddsOf({ match, odds }: SeenLeg): number | null {

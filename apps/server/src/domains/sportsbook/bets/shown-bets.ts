@@ -1,5 +1,6 @@
 import type { Output, sportsbookParts } from '@baize/contract';
 import { type MatchState, placeOdds, readMarketKey } from '@baize/games';
+import { money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Bet } from '../../play/index.ts';
@@ -76,7 +77,7 @@ type Around = {
 function showBet(house: House, bet: Bet, around: Around): ShownBet {
   const { slip, ends, matches } = around;
   const { kind, sizes, isEachWay = false } = slipOf(bet);
-  const { legs, groups = [], cashOuts = [] } = keptOf(bet);
+  const { legs, groups = [], cashOuts = [], freeStake, isFreeBetBack = false } = keptOf(bet);
   const running = runningOf(bet);
   const isOpen = slip?.is_open ?? bet.state === 'open';
   return {
@@ -87,6 +88,8 @@ function showBet(house: House, bet: Bet, around: Around): ShownBet {
     isEachWay,
     sameMatch: groups.map(({ places, odds }) => ({ places, odds: odds.at(-1)! })),
     stake: bet.stake,
+    freeStake: freeStake === undefined ? null : money(freeStake),
+    isFreeBetBack: isFreeBetBack || (freeStake !== undefined && bet.state === 'void'),
     currency: bet.currency,
     odds: oddsOfSlip(slipOf(bet), wonUnits(keptOf(bet))),
     maxPayout: isOpen ? mostBack(bet) : bet.payout,

@@ -8,9 +8,11 @@ import {
   type Bet,
   cashOf,
   closedRefusal,
+  type FreeBet,
   type Order,
   openBet,
   type Player,
+  playedFor,
   type Verdict,
 } from '../../play/index.ts';
 import { BRAND_CURRENCY, enterAll, moveRows } from '../../wallet/index.ts';
@@ -20,10 +22,12 @@ import { settingsOf } from '../leagues/settings.ts';
 import { combineLegs } from './combine.ts';
 import { addExposure, door, doorOf, memberKey, type SelectionName, selectionKey } from './door.ts';
 import { namesOf } from './each-way.ts';
+import { termsRefusal } from './free-bets.ts';
 import { limitsOf, lookAtLegs, priceRefusal } from './look.ts';
 import {
   categoryOf,
   gameOf,
+  isFree,
   linesOf,
   oddsOfSlip,
   type SlipChoice,
@@ -42,6 +46,8 @@ export type AskedSlip = Player & {
   askedAt: number;
   /** Why it is no slip at all. */
   refusal?: RefusalCode | undefined;
+  /** The stake is the house's: the member pays nothing then. */
+  gift?: FreeBet | undefined;
 };
 
 export type SlipAnswer = { bet: Bet; balance: Money };
@@ -53,22 +59,24 @@ export function contentOf({ choice, stake }: Pick<AskedSlip, 'choice' | 'stake'>
 
 /** Takes a slip at the prices of the moment at which it is judged, whatever it was shown before. */
 export function slipOrder(house: House, asked: AskedSlip): Order<SlipAnswer> {
-  const { memberId, currency, requestId, choice, stake, refusal } = asked;
+  const { memberId, currency, requestId, choice, refusal, gift } = asked;
   const game = gameOfSlip(house, choice);
-  const ask = { memberId, currency, vendor: OWN_VENDOR, stake, ...game };
+  const ask = { memberId, currency, vendor: OWN_VENDOR, stake: costOf(asked), ...game };
+  const selections = namesOf(house, choice);
+  const own = { companion: door, subject: { memberId, currency, selections } };
   return {
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
     claim: { key: requestId, content: () => contentOf(asked) },
     ...(!refusal && { ask }),
-    accompanied: {
-      companion: door,
-      subject: { memberId, currency, selections: namesOf(house, choice) },
-    },
+    accompanied: gift ? [own, gift.accompanied] : own,
     judge: (batch) => (refusal ? { refused: refusal } : judge(house, batch, asked)),
   };
 }
+
+/** What a slip takes from its member. */
+const costOf = ({ stake, gift }: Pick<AskedSlip, 'stake' | 'gift'>): Money => (gift ? 0n : stake);
 
 const nameOf = ({ matchId, market, selection }: TakenLeg): SelectionName => ({
   matchId: BigInt(matchId),
@@ -89,14 +97,18 @@ function judge(house: House, batch: Batch, asked: AskedSlip): Verdict<SlipAnswer
   if ('refused' in taken) return taken;
   const { legs, matches, groups } = taken;
   const limits = limitsOf(house, matches, asked.memberId);
-  const refused = limitRefusal(house, batch, asked, { legs, matches, groups, limits });
+  const refused =
+    giftRefusal(batch, asked, taken) ??
+    limitRefusal(house, batch, asked, { legs, matches, groups, limits });
   if (refused) return { refused };
   const detail: SlipDetail = {
     legs,
     ...(groups.length > 0 && { groups }),
     cap: moneyText(limits.maxPayout),
+    ...(asked.gift && { freeBet: asked.choice.freeBet!, freeStake: moneyText(asked.stake) }),
   };
-  const { memberId, currency, requestId, stake, choice } = asked;
+  const { memberId, currency, requestId, choice } = asked;
+  const stake = costOf(asked);
   const bet = openBet(batch, {
     memberId,
     currency,
@@ -118,6 +130,7 @@ function judge(house: House, batch: Batch, asked: AskedSlip): Verdict<SlipAnswer
   });
   if (enterAll(batch.books, stakeRows) !== 'posted') return { refused: 'INSUFFICIENT_BALANCE' };
   batch.made.push(bet);
+  asked.gift?.note(batch, bet);
   noteSlip(batch, bet, legs);
   return { answer: { bet, balance: cash.balance } };
 }
@@ -156,25 +169,36 @@ function wholeRefusal(choice: SlipChoice, slip: Pick<Taken, 'legs' | 'groups'>) 
 }
 
 /** What shares of a slip lie on its legs: all of a single, an equal part of anything else. */
-export function shareOf(stake: Money, legs: readonly TakenLeg[], { odds }: TakenLeg) {
+function shareOf(
+  { stake, isFreeBet }: { stake: Money; isFreeBet: boolean },
+  legs: readonly TakenLeg[],
+  { odds }: TakenLeg,
+) {
   const part = stake / BigInt(legs.length);
-  return { stake: part, payout: (part * BigInt(odds)) / 100n };
+  const payout = (part * BigInt(odds)) / 100n;
+  // Of a free bet the house took nothing, and pays no stake back.
+  return isFreeBet ? { stake: 0n, payout: payout - part } : { stake: part, payout };
+}
+
+function giftRefusal(batch: Batch, { gift, choice }: AskedSlip, taken: Taken) {
+  return gift && (gift.refusal(batch) ?? termsRefusal(gift, choice, taken));
 }
 
 function limitRefusal(
   house: House,
   batch: Batch,
-  { memberId, currency, stake, choice }: AskedSlip,
+  { memberId, currency, stake, choice, gift }: AskedSlip,
   { legs, matches, limits }: Taken & { limits: ReturnType<typeof limitsOf> },
 ): RefusalCode | undefined {
-  if (stake < limits.minStake || stake > limits.maxStake) return 'STAKE_NOT_ALLOWED';
+  // A free bet is as large as it was given: nobody can make it larger, or fit it to a number of lines.
+  if (stake > limits.maxStake || (!gift && stake < limits.minStake)) return 'STAKE_NOT_ALLOWED';
   const lines = linesOf(choice)!.length;
-  if (stake % BigInt(lines * 100) !== 0n) return 'STAKE_NOT_ALLOWED';
+  if (!gift && stake % BigInt(lines * 100) !== 0n) return 'STAKE_NOT_ALLOWED';
   // Play money is nobody's risk.
   if (currency !== BRAND_CURRENCY) return undefined;
   const page = doorOf(batch);
   for (const [n, leg] of legs.entries()) {
-    const share = shareOf(stake, legs, leg);
+    const share = shareOf({ stake, isFreeBet: gift !== undefined }, legs, leg);
     const { maxLiability } = settingsOf(house, matches[n]!.league.id).content;
     const lying = page.lying.get(selectionKey(nameOf(leg)));
     if ((lying?.payout ?? 0n) + share.payout > maxLiability) return 'SPORTS_LIMIT';
@@ -192,6 +216,7 @@ function noteSlip(batch: Batch, bet: Bet, legs: readonly TakenLeg[]): void {
   page.slips.push({ betId, memberId, currency, kind, stake, placedAt: batch.at, legs });
   if (currency !== BRAND_CURRENCY) return;
   for (const leg of legs) {
-    addExposure(page, nameOf(leg), { memberId, currency, ...shareOf(stake, legs, leg) });
+    const share = shareOf({ stake: playedFor(bet), isFreeBet: isFree(bet) }, legs, leg);
+    addExposure(page, nameOf(leg), { memberId, currency, ...share });
   }
 }

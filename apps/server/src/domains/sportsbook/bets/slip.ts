@@ -9,8 +9,8 @@ import {
   type Sport,
   slipLines,
 } from '@baize/games';
-import { type Money, money } from '@baize/money';
-import type { Bet } from '../../play/index.ts';
+import { floorToCents, type Money, money } from '@baize/money';
+import { type Bet, playedFor } from '../../play/index.ts';
 import type { SharedSlip } from '../tables.ts';
 
 export type SlipKind = SharedSlip['kind'];
@@ -26,6 +26,8 @@ export type SlipChoice = {
   isEachWay?: boolean;
   /** The odds of the whole that were seen, where legs of one match are priced together. */
   odds?: number;
+  /** The free bet that stakes it. */
+  freeBet?: string;
 };
 
 /** A leg as it was taken: its own odds, and what a live handicap counts from. */
@@ -65,6 +67,10 @@ export type SlipDetail = {
   cashOuts?: KeptCashOut[];
   /** How its legs ended, once it is paid. */
   outcomes?: (Outcome | null)[];
+  /** Of a free bet: which, what the house staked, and whether it was given back. */
+  freeBet?: string;
+  freeStake?: string;
+  isFreeBetBack?: boolean;
 };
 
 export const slipOf = ({ choice }: Pick<Bet, 'choice'>): SlipChoice => choice as SlipChoice;
@@ -124,7 +130,7 @@ export function unitOdds({ odds, part }: Pick<SettledLeg, 'odds' | 'part'>): num
 /** What of the stake was not cashed out. */
 export function runningOf(bet: Pick<Bet, 'stake' | 'detail'>): Money {
   const parts = keptOf(bet).cashOuts ?? [];
-  return parts.reduce((rest, { stake }) => rest - money(stake), bet.stake);
+  return parts.reduce((rest, { stake }) => rest - money(stake), playedFor(bet));
 }
 
 /** What was paid for parts that were cashed out. */
@@ -136,9 +142,29 @@ export function cashedOutOf(bet: Pick<Bet, 'detail'>): Money {
 export function mostBack(bet: Pick<Bet, 'stake' | 'choice' | 'detail'>): Money {
   const lines = linesOfBet(bet);
   const kept = keptOf(bet);
-  const most = paySystem(runningOf(bet) / BigInt(lines.length), wonUnits(kept), lines);
+  const unit = runningOf(bet) / BigInt(lines.length);
+  const most = payLines(unit, wonUnits(kept), lines, isFree(bet));
   const limit = money(kept.cap);
   return most < limit ? most : limit;
+}
+
+export const isFree = (bet: Pick<Bet, 'detail'>): boolean => keptOf(bet).freeBet !== undefined;
+
+/**
+ * What the lines of a slip pay together. The stake of a free bet is nobody's money: of each line only
+ * what it brings beyond its stake is paid.
+ */
+export function payLines(
+  unit: Money,
+  units: readonly SettledLeg[],
+  lines: readonly (readonly number[])[],
+  isFreeBet: boolean,
+): Money {
+  if (!isFreeBet) return paySystem(unit, units, lines);
+  return lines.reduce((sum, line) => {
+    const won = floorToCents(paySystem(unit, units, [line]) - unit);
+    return won > 0n ? sum + won : sum;
+  }, 0n);
 }
 
 /** What multiplies in a slip, if all of it wins. */

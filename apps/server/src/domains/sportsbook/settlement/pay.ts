@@ -3,15 +3,22 @@ import { type Money, money } from '@baize/money';
 import { type Bet, validBet } from '../../play/index.ts';
 import {
   cashedOutOf,
+  isFree,
   keptOf,
   type LegEnd,
   linesOfBet,
+  payLines,
   runningOf,
   settledUnits,
   unitOdds,
 } from '../bets/slip.ts';
 
-export type Paid = { payout: Money; counted: Money };
+export type Paid = {
+  payout: Money;
+  counted: Money;
+  /** Nothing of the slip was won or lost: a free bet goes back into its owner's hand. */
+  isVoid: boolean;
+};
 
 /** What a slip pays once its legs are decided, with what was cashed out of it before. */
 export function paySlip(bet: Bet, ends: readonly LegEnd[]): Paid {
@@ -19,7 +26,7 @@ export function paySlip(bet: Bet, ends: readonly LegEnd[]): Paid {
   const lines = linesOfBet(bet);
   const settled = settledUnits(keptOf(bet), ends);
   const unit = runningOf(bet) / BigInt(lines.length);
-  const won = paySystem(unit, settled, lines);
+  const won = payLines(unit, settled, lines, isFree(bet));
   const limit = money(cap);
   const counted = lines.reduce(
     (sum, line) =>
@@ -34,6 +41,7 @@ export function paySlip(bet: Bet, ends: readonly LegEnd[]): Paid {
   return {
     payout: cashedOutOf(bet) + (won < limit ? won : limit),
     counted: counted + countedParts(bet),
+    isVoid: settled.every(({ outcome }) => outcome === 'VOID' || outcome === 'PUSH'),
   };
 }
 

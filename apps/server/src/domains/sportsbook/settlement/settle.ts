@@ -10,7 +10,7 @@ import {
   resettleBet,
   settleBet,
 } from '../../play/index.ts';
-import { keptOf, type LegEnd } from '../bets/slip.ts';
+import { isFree, keptOf, type LegEnd, type SlipDetail } from '../bets/slip.ts';
 import { paySlip } from './pay.ts';
 
 /** As many as the lanes take together without one of them waiting too long. */
@@ -65,8 +65,12 @@ async function payOne(play: Play, bet: Bet, ends: readonly (LegEnd | null)[]): P
   if (bet.state === 'void' || isLeft(bet)) return bet.payout;
   // A leg that is undecided beside a lost one changes nothing.
   const told = ends.map((end) => end ?? ({ outcome: 'LOSE' } as const));
-  const { payout, counted } = paySlip(bet, told);
-  const detail = { ...keptOf(bet), outcomes: ends.map((end) => end?.outcome ?? null) };
+  const { payout, counted, isVoid } = paySlip(bet, told);
+  const detail: SlipDetail = {
+    ...keptOf(bet),
+    outcomes: ends.map((end) => end?.outcome ?? null),
+    ...(isFree(bet) && { isFreeBetBack: isVoid }),
+  };
   const pay = bet.state === 'open' ? settleBet : resettleBet;
   try {
     return (await pay(play, bet, { payout, counted, detail })).bet.payout;

@@ -1,0 +1,34 @@
+import type { promotionsFreeBets as contract, Language, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { findCampaign, wordsOf } from '../campaigns/campaign.ts';
+
+/** Free bets in hand, those that lapse first on top. */
+export async function listFreeBets(
+  { db, clock }: House,
+  memberId: bigint,
+  language: Language,
+): Promise<Output<typeof contract.freeBets.value>> {
+  const rows = await db
+    .selectFrom('promotion_free_bets')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('bet_id', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const campaign =
+        row.campaign_id === null ? undefined : await findCampaign(db, row.campaign_id);
+      return {
+        id: String(row.id),
+        title: campaign ? wordsOf(campaign.content, language).title : '',
+        stake: row.stake,
+        terms: row.terms,
+        multiple: row.multiple,
+        expiresAt: row.expires_at.getTime(),
+      };
+    }),
+  );
+}
