@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hours, minutes } from '@baize/calendar';
-import { operatorsApprovals } from '@baize/contract';
+import { cashierTurnover, operatorsApprovals } from '@baize/contract';
 import { type Outcome, slipLines } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -210,7 +210,7 @@ test('a free bet from the campaign to the last correction', async () => {
     reason: 'seen on the pitch',
   });
   const owed = async (): Promise<number> =>
-    (await own('GET', '/relay/MCSFE_getTurnoverInfo')).value.left;
+    (await desk.ask('GET', cashierTurnover.turnoverInfo.path, { token })).value.left;
 
   await rule('it wins what exceeds its stake, which is no play and must be played', async () => {
     desk.house.clock.moveTo(new Date(startsAt + 1_000));
