@@ -18,7 +18,7 @@ export function SlipSum({ slip, quote, total }: Props) {
   const format = useOddsFormat();
   const { odds, back, isCapped, times } = figuresOf(slip, quote, format);
   const isFree = freeBetOf(slip) !== null;
-  const profit = isFree ? back : back - total;
+  const profit = back - total;
   return (
     <dl className="grid gap-1 text-[0.8125rem] text-ink-soft">
       {odds !== null && (
@@ -47,15 +47,16 @@ export function SlipSum({ slip, quote, total }: Props) {
           />
         </dd>
       </div>
-      {total > 0n && profit > 0n && (
+      {/* Of a free bet no stake comes back; its own words say so. */}
+      {!isFree && total > 0n && profit > 0n && (
         <p className="text-xs">
           {text(`sports.slip.words.${slip.mode}`, {
             count: slip.legs.length,
             profit: plain(parts(profit)),
           })}
-          {isCapped && ` ${text('sports.slip.capped')}`}
         </p>
       )}
+      {total > 0n && isCapped && <p className="text-xs">{text('sports.slip.capped')}</p>}
       {quote && quote.delaySeconds > 0 && (
         <p className="text-xs">{text('sports.slip.delay', { count: quote.delaySeconds })}</p>
       )}
