@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hours, minutes } from '@baize/calendar';
-import { cashierTurnover, operatorsApprovals } from '@baize/contract';
+import { cashierTurnover, operatorsApprovals, playRecords } from '@baize/contract';
 import { type Outcome, slipLines } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -225,7 +225,7 @@ test('a free bet from the campaign to the last correction', async () => {
       isFreeBetBack: false,
     });
     expect(await owed()).toBe(45);
-    const { list } = (await own('GET', '/relay/ODSFE2_SportsSettOrders')).value;
+    const { list } = (await desk.ask('GET', playRecords.sportsOrders.path, { token })).value;
     expect(list[0]).toMatchObject({ betAmount: 0, freeBetAmount: 10, winAmount: 15 });
   });
 
