@@ -36,6 +36,7 @@ export const domains = {
     'protection',
     'identity',
     'wallet',
+    'content',
     'catalogue',
     'play',
   ],

@@ -180,6 +180,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'cardroomLobby.listTables': 'anyone',
   'cardroomLobby.lobby': 'anyone',
   'cardroomLobby.mine': 'session',
+  'cardroomLobby.readTalk': 'session',
+  'cardroomLobby.sayAtTable': 'member not-while-frozen',
   'cardroomLobby.showTable': 'anyone',
   'cardroomSeats.act': 'session',
   'cardroomSeats.chooseSeed': 'session',

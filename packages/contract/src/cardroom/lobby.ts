@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { amount, call, idText, instant, whole } from '../call.ts';
+import { amount, call, idText, instant, text, whole } from '../call.ts';
+import { CHAT_WORDS, said } from '../content/chat.ts';
 import { games, lobbyStake, outcome, roomCode, table, tableTile } from './parts.ts';
 
 export const lobby = call({
@@ -150,6 +151,27 @@ export const findHand = call({
     last: z.unknown(),
     outcomes: z.array(outcome),
   }),
+});
+
+export const readTalk = call({
+  method: 'GET',
+  path: '/wps/cardroom/tables/:tableId/talk',
+  audience: 'session',
+  class: 'read',
+  summary: 'What was said at a table last.',
+  input: z.object({ tableId: idText, before: z.optional(idText) }),
+  value: z.object({ list: z.array(said), hasMore: z.boolean() }),
+});
+
+export const sayAtTable = call({
+  method: 'POST',
+  path: '/wps/cardroom/tables/:tableId/talk',
+  audience: 'member',
+  class: 'write',
+  notWhileFrozen: true,
+  summary: 'Says something to those at the table; the rules of the room for all hold here.',
+  input: z.object({ tableId: idText, text: text(CHAT_WORDS * 4, 1) }),
+  value: said,
 });
 
 /** What is said on `cards:<tableId>`, and on `cards:me` about the tables where the caller sits. */

@@ -202,6 +202,8 @@ export const table = z.object({
     }),
   ),
   sitAndGo: z.nullable(sitAndGo),
+  /** What is said here is heard on `chat:table:<talkRoom>`; null for those whom it is not meant for. */
+  talkRoom: z.nullable(z.string()),
 });
 
 /** What operators decide about a stake. */

@@ -8,10 +8,11 @@ import { screens } from './screens.ts';
 import { SeedPanel } from './seed-panel.tsx';
 import { Standing } from './sit-and-go/standing.tsx';
 import { BotBadge } from './table/bot-badge.tsx';
+import { TableTalk } from './talk/table-talk.tsx';
 import type { HandLog } from './use-hand-log.ts';
 import type { TableCalls } from './use-table-calls.ts';
 
-export type RailTab = 'hand' | 'history' | 'fairness' | 'rules';
+export type RailTab = 'hand' | 'talk' | 'history' | 'fairness' | 'rules';
 
 type Props = {
   table: CardTable;
@@ -31,12 +32,14 @@ export function TableRail({ table, log, calls, tab, onTab }: Props) {
       onChange={onTab}
       tabs={[
         { value: 'hand', label: text('cardroom.rail.hand') },
+        ...(table.talkRoom ? [{ value: 'talk' as const, label: text('cardroom.talk.title') }] : []),
         { value: 'history', label: text('cardroom.rail.history') },
         { value: 'fairness', label: text('games.panel.fairness') },
         { value: 'rules', label: text('games.panel.rules') },
       ]}
     >
       {tab === 'hand' && <HandPanel table={table} log={log} />}
+      {tab === 'talk' && table.talkRoom && <TableTalk table={table} room={table.talkRoom} />}
       {tab === 'history' && <PastHands game={table.game} />}
       {tab === 'fairness' && <SeedPanel table={table} calls={calls} />}
       {tab === 'rules' && <RulesOfGame game={table.game} stake={table.stake} />}

@@ -7,6 +7,7 @@ import { fund } from '../../../demo/fund.ts';
 import { type Guest, openGuest } from '../../../testing/guests.ts';
 import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { cashOf } from '../../../testing/players.ts';
+import { takeTimeOut } from '../../protection/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 
 let desk: TestOperators;
@@ -132,4 +133,33 @@ test('a stake is closed and narrowed, and two who save at once are told', async 
   await desk.ask('POST', `/ops/cardroom/tables/${tableId}/close`, { token: admin, body });
   const gone = async () => (await call(guest, '/mine')).value.tables.length;
   await expect.poll(gone, { timeout: 20_000 }).toBe(0);
+});
+
+test('words at a card table are for those who sit there, and moderators hide them', async () => {
+  const [host, friend, stranger] = [await rich('host'), await rich('friend'), await rich('passer')];
+  const { tableId, code } = (await call(host, '/stakes/holdem-low/rooms', { buyIn: 100 })).value;
+  const talk = `/wps/cardroom/tables/${tableId}/talk`;
+  const say = ({ token }: Guest, text: string) => desk.ask('POST', talk, { token, body: { text } });
+  const read = ({ token }: Guest) => desk.ask('GET', talk, { token });
+  expect((await say(friend, 'let me in')).errorCode).toBe('card.not.seated');
+  await call(friend, `/tables/${tableId}/seat`, { code, buyIn: 100 });
+
+  const said = await say(friend, 'good evening, see www.else.example');
+  expect(said.value).toMatchObject({ isMine: true, text: 'good evening, see ***' });
+  expect((await read(host)).value.list).toMatchObject([{ text: 'good evening, see ***' }]);
+  expect((await read(stranger)).errorCode).toBe('card.table.closed');
+  expect((await say(stranger, 'hello')).errorCode).toBe('card.not.seated');
+  const { talkRoom } = (await call(host, `/tables/${tableId}`)).value;
+  expect(talkRoom).toBe(`cards-${tableId}-${code.toLowerCase()}`);
+
+  const admin = await desk.logIn('admin');
+  const { list } = (await desk.ask('GET', '/ops/chat/rooms', { token: admin })).value;
+  expect(list).toMatchObject([{ room: talkRoom, count: 1 }]);
+  const hidden = `/ops/chat/room/${said.value.id}/hidden`;
+  await desk.ask('PUT', hidden, { token: admin, body: { isHidden: true } });
+  expect((await read(host)).value.list).toEqual([]);
+
+  const by = { kind: 'member', memberId: host.member.id, operatorId: 0n, address: '' } as const;
+  await takeTimeOut(desk.house, by, { memberId: host.member.id, days: 1 });
+  expect((await say(host, 'once more')).success).toBe(false);
 });

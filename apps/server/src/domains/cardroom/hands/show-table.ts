@@ -13,6 +13,7 @@ import type { Seat } from '../tables.ts';
 import { stateOf } from './fold.ts';
 import { seedsOf } from './seeds.ts';
 import { showSitAndGo } from './show-sit-and-go.ts';
+import { talkRoomOf } from './talk-room.ts';
 
 export type ShownTable = Output<typeof cardroomParts.table>;
 
@@ -41,6 +42,7 @@ export async function showTable(
     nextServerSeedHash: table.seedHash,
     mine: own ? showOwn(table, own) : null,
     sitAndGo: showSitAndGo(table, memberId),
+    talkRoom: table.code === null || own ? talkRoomOf(table) : null,
   };
 }
 

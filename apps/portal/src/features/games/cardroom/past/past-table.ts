@@ -51,5 +51,6 @@ export function tableAfter(hand: PastHand, moves: number, stake: Stake): CardTab
     nextServerSeedHash: '',
     mine: own ? { seat: own.seat, clientSeed: '', timeBankMs: 0, betId: null } : null,
     sitAndGo: null,
+    talkRoom: null,
   };
 }
