@@ -61,8 +61,9 @@ function Questions() {
 /** Envelopes fall, and what waits is told, where nothing else lies over the page; never over a game or agents' work. */
 function Gifts() {
   const { name } = useOverlay();
+  const isOwned = useIsScreenOwned();
   const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
-  if (name || isQuiet) return null;
+  if (name || isOwned || isQuiet) return null;
   return (
     <Suspense>
       <RainKeeper />
