@@ -1,8 +1,10 @@
 import { messagingConsent } from '@baize/contract';
 import { Button } from '@baize/ui';
+import { refusedAs } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/calls/api.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 
 /** Ends offers by mail with one click, for whoever holds the link of a mail; nobody has to sign in. */
@@ -11,7 +13,7 @@ export function UnsubscribePage() {
   // Behind the #, so that no log ever sees it.
   const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? '');
   const end = useMutation({ mutationFn: () => ask(messagingConsent.unsubscribe, { token }) });
-  const isWrong = token === '' || end.isError;
+  const isWrong = token === '' || refusedAs(end.error, 'NOT_FOUND', 'INVALID_INPUT');
   return (
     <section className="mx-auto flex max-w-md flex-col items-start gap-4 px-4 py-16">
       <h1 className="type-title text-[1.625rem]">{text('members.unsubscribe')}</h1>
@@ -21,9 +23,12 @@ export function UnsubscribePage() {
         <>
           <p>{text(isWrong ? 'members.unsubscribe.wrong' : 'members.unsubscribe.text')}</p>
           {!isWrong && (
-            <Button kind="brass" isBusy={end.isPending} onClick={() => end.mutate()}>
-              {text('members.unsubscribe.confirm')}
-            </Button>
+            <>
+              <FormFault error={end.error} />
+              <Button kind="brass" isBusy={end.isPending} onClick={() => end.mutate()}>
+                {text('members.unsubscribe.confirm')}
+              </Button>
+            </>
           )}
         </>
       )}

@@ -28,8 +28,6 @@ export function TalkComposer({ sending, slowSeconds }: { sending: Sending; slowS
           placeholder={text('content.chat.say')}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          // Keys play the table elsewhere on the page.
-          onKeyDown={(event) => event.stopPropagation()}
         />
         <IconButton
           type="submit"

@@ -65,6 +65,20 @@ export async function findCampaign(db: Database | Transaction, id: string | bigi
   return row && readCampaign(row);
 }
 
+/** Several by their numbers, read by one question. */
+export async function findCampaigns(
+  db: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, Campaign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('promotion_campaigns')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, readCampaign(row)]));
+}
+
 /** One that members may know of: a draft is as if it did not exist. */
 export async function shownCampaign(db: Database | Transaction, id: string): Promise<Campaign> {
   const found = await findCampaign(db, id);
