@@ -80,7 +80,7 @@ function Names({ member, name }: { member: Member; name: string }) {
   const hasClub = useModule('MEMCLUB3');
   const times = useTimes();
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 sm:min-w-56">
       <p className="flex items-center gap-2">
         <span className="min-w-0 truncate font-display text-[2rem]/tight font-semibold" dir="auto">
           {name}
