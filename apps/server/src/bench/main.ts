@@ -14,6 +14,7 @@ import { measureLimited } from './limited-bets.ts';
 import { measureDraw } from './lottery-draw.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
+import { untilAtRest } from './processor-time.ts';
 import { measureBetsBeside, measureCentre } from './promotions/campaign-reads.ts';
 import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
@@ -164,6 +165,7 @@ async function edgeRows(): Promise<Row[]> {
   try {
     await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
     server = await startServerChild({ serveUrl, dataDir });
+    await untilAtRest(server.child.pid!);
     const reads = [
       ['/healthz', 0.75],
       ['/wps/system/status', 0.6],

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const TICKS_PER_SECOND = 100;
 
@@ -27,4 +28,19 @@ function readStat(pid: string) {
   } catch {
     return undefined;
   }
+}
+
+const AT_REST = 0.15;
+const MOST_LOOKS = 120;
+
+/** A house that has just opened plays its first matchdays; what is measured is one that has. */
+export async function untilAtRest(pid: number): Promise<void> {
+  let before = processSeconds(pid);
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await sleep(1_000);
+    const now = processSeconds(pid);
+    if (now - before < AT_REST) return;
+    before = now;
+  }
+  throw new Error('The server did not come to rest');
 }

@@ -110,9 +110,12 @@ function readMigrations(): Migration[] {
     });
 }
 
-/** Beside the sources in development, beside the bundle or above its chunks when built. */
+/**
+ * Beside a bundle, beside its chunks' folder, or two floors up among the sources. The nearest is
+ * taken, because an older bundle may have left its own further up.
+ */
 function migrationsFolder(): URL {
-  const places = ['../../migrations', './migrations'].map(
+  const places = ['./migrations', '../migrations', '../../migrations'].map(
     (place) => new URL(place, import.meta.url),
   );
   return places.find((place) => existsSync(place)) ?? places[0]!;
