@@ -4,13 +4,17 @@ import { atFixedRate, type Measured, measure, quantile } from './measure.ts';
 
 const HTTP_CALLERS = 64;
 
-/** Bets over HTTP by callers that ask again as soon as they are answered. */
+/** Bets over HTTP, at each server in turn, by callers that ask again as soon as they are answered. */
 export async function measureHttp(
-  port: number,
+  ports: readonly number[],
   seconds: number,
   players: number,
 ): Promise<Measured> {
-  const client = openBetClient(() => port);
+  let turn = 0;
+  const client = openBetClient(() => {
+    turn += 1;
+    return ports[turn % ports.length]!;
+  });
   try {
     const once = async () => {
       const { status } = await client.send(newBet(players));

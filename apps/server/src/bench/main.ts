@@ -13,6 +13,7 @@ import { measureBook } from './insight-reports.ts';
 import { measureLimited } from './limited-bets.ts';
 import { measureDraw } from './lottery-draw.ts';
 import type { Measured } from './measure.ts';
+import { measureServers } from './more-servers.ts';
 import { addPlayers } from './players.ts';
 import { untilAtRest } from './processor-time.ts';
 import { measureBetsBeside, measureCentre } from './promotions/campaign-reads.ts';
@@ -35,6 +36,8 @@ const seconds = Number(values.seconds);
 const PLAYERS = 1_000;
 const RATE = 300;
 const STEADY_P99_MS = 15;
+/** Of the warm rate, for a server that has just started. */
+const FIRST_BETS_SHARE = 0.5;
 /** Code that runs once per batch is only compiled after some thousands of batches. */
 const WARM_UP_SECONDS = 12;
 /** What any public read may take. */
@@ -77,6 +80,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   limits: async () => [await limitRow()],
   edge: edgeRows,
   http: httpRows,
+  servers: serverRows,
   growth: growthRows,
   teams: teamRows,
   reports: reportRows,
@@ -213,12 +217,12 @@ async function httpRows(): Promise<Row[]> {
   try {
     await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
     const idle = await startServerChild({ serveUrl, dataDir, wallet: 'idle' });
-    await measureHttp(idle.port, 2, PLAYERS);
-    const nothing = await measureHttp(idle.port, seconds, PLAYERS);
+    await measureHttp([idle.port], 2, PLAYERS);
+    const nothing = await measureHttp([idle.port], seconds, PLAYERS);
     await idle.stop();
     const real = await startServerChild({ serveUrl, dataDir });
-    await measureHttp(real.port, 2, PLAYERS);
-    const bets = await measureHttp(real.port, seconds, PLAYERS);
+    await measureHttp([real.port], 2, PLAYERS);
+    const bets = await measureHttp([real.port], seconds, PLAYERS);
     const steady = await measureOpenLoop(real.port, {
       rate: RATE,
       seconds: seconds * 2,
@@ -247,6 +251,28 @@ async function httpRows(): Promise<Row[]> {
         `p99 ${steady.p99Ms.toFixed(1)} ms`,
       ),
       atMost(`p99 of a bet in ms at a fixed ${RATE}/s over HTTP`, steady.p99Ms, STEADY_P99_MS, ''),
+    ];
+  } finally {
+    await bench.close();
+  }
+}
+
+async function serverRows(): Promise<Row[]> {
+  const bench = await openBenchHouse();
+  const { serveUrl, dataDir } = bench;
+  try {
+    await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
+    const place = { serveUrl, dataDir, players: PLAYERS, seconds };
+    const { one, two, first } = await measureServers(place);
+    const inBoth = `${two.toFixed(0)} and ${one.toFixed(0)} bets/s`;
+    return [
+      atLeast('bets/s of two servers over one', two / one, 1, inBoth),
+      atLeast(
+        'the first 1,000 bets after a start over the warm rate',
+        first / one,
+        FIRST_BETS_SHARE,
+        `${first.toFixed(0)} and ${one.toFixed(0)} bets/s`,
+      ),
     ];
   } finally {
     await bench.close();
