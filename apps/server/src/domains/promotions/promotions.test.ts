@@ -820,3 +820,34 @@ test('a deposit ticket is chosen and given up until a deposit counts, and lists 
   const lucky = await at.ask('GET', tickets.luckyBetEnable.path, { token });
   expect(lucky.value).toEqual({ enable: false, ticketCount: 0 });
 });
+
+test('a gift of an earlier week is for those who were members then', async () => {
+  const id = await at.run({
+    kind: 'GIFT',
+    cycle: 'WEEKLY',
+    graceHours: 168,
+    startsAt: at.house.clock.now().getTime() - days(1),
+    steps: [{ targets: [0], gives: { money: 5 } }],
+    goals: [{ metric: 'VALID_BET' }],
+  });
+  const ann = await at.register();
+  at.advance(days(7));
+  const bob = await at.register();
+  const annsToken = (await at.logIn(ann.username)).value.token;
+  const cardsFor = async (token?: string) => {
+    const { value } = await at.ask('GET', '/wps/promotions/activities', { token });
+    return value.filter((card: { id: string }) => card.id === id);
+  };
+  const [now, before] = await cardsFor(annsToken);
+  expect(before.cycleEndsAt).toBeLessThan(now.cycleEndsAt);
+  expect(await cardsFor(bob.token)).toHaveLength(1);
+  expect(await cardsFor()).toHaveLength(1);
+  const claim = (token: string) =>
+    at.ask('POST', `/wps/promotions/activities/${id}/claim`, {
+      token,
+      body: { cycleKey: before.cycleKey, step: 0 },
+    });
+  expect((await claim(bob.token)).errorCode).toBe('prom.claim.expired');
+  expect((await claim(annsToken)).value.money).toBe(5);
+  await expectBooked();
+});

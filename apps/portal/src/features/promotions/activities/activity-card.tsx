@@ -1,5 +1,6 @@
 import { Tag, type Tone } from '@baize/ui';
 import { promotionArt } from '../../../shared/brand/art.ts';
+import { houseTime } from '../../../shared/times/house-time.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { isSoon, useTimeLeft } from '../time-left.ts';
@@ -35,6 +36,7 @@ export function ActivityCard({ card, onShow }: Props) {
         <p className="flex flex-wrap items-center gap-2">
           <Tag>{text(`promotions.kind.${card.kind}`)}</Tag>
           <Tag tone={TONES[card.state]}>{text(`promotions.state.${card.state}`)}</Tag>
+          <EarlierTag card={card} />
         </p>
         <h2 className="type-card">
           <button
@@ -56,6 +58,14 @@ export function ActivityCard({ card, onShow }: Props) {
       </div>
     </li>
   );
+}
+
+/** What can still be claimed of a day or week that is over stands beside the card of the running one. */
+function EarlierTag({ card: { cycleEndsAt } }: { card: Card }) {
+  const text = useText();
+  const { date } = useTimes();
+  if (cycleEndsAt === null || cycleEndsAt > houseTime.now()) return null;
+  return <Tag>{text('promotions.earnedBy', { date: date(cycleEndsAt - 1) })}</Tag>;
 }
 
 /** When it begins, ends, or until when it can be claimed. */

@@ -45,6 +45,11 @@ export function openCycles(campaign: Timed, at: Date, zone: Zone): Cycle[] {
   return found;
 }
 
+/** Whoever came after its end had no part in it. */
+export function hadPart({ to }: Cycle, since: Date): boolean {
+  return to === null || since < to;
+}
+
 /** A daily campaign with three months of grace asks for no more than this. */
 const MAX_OPEN = 92;
 

@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { type Campaign, shownCampaign, wordsOf } from '../campaigns/campaign.ts';
 import { isStepped } from '../campaigns/check-content.ts';
-import { type Cycle, claimableUntil, openCycles } from '../campaigns/cycles.ts';
+import { type Cycle, claimableUntil, hadPart, openCycles } from '../campaigns/cycles.ts';
 import { campaignMemory } from '../campaigns/memory.ts';
 import { worthOf } from './gift-amounts.ts';
 import { factsOf, type MemberStanding, readStanding, strangerStanding } from './member-standing.ts';
@@ -49,6 +49,7 @@ export function cardsOf(
   const [current, ...earlier] = openCycles(campaign, standing.at, zone);
   const first = cardOf({ standing, campaign, cycle: current ?? null, language });
   const claims = earlier
+    .filter((cycle) => standing.since !== null && hadPart(cycle, standing.since))
     .map((cycle) => cardOf({ standing, campaign, cycle, language }))
     .filter(({ state }) => state === 'CLAIM');
   return [first, ...claims];

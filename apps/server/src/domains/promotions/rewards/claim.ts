@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { brandOf } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Campaign, findCampaign, shownCampaign } from '../campaigns/campaign.ts';
-import { openCycle } from '../campaigns/cycles.ts';
+import { hadPart, openCycle } from '../campaigns/cycles.ts';
 import { claimGrant, NO_CAMPAIGN } from '../grants/grants.ts';
 import { progressListener } from '../progress/listeners.ts';
 import { valuesIn, valuesOf } from '../progress/values.ts';
@@ -14,6 +14,7 @@ import { assertOpenTo } from './barriers.ts';
 import { isNothing, type Worth, worthOf } from './gift-amounts.ts';
 import { give } from './give.ts';
 import { followGift } from './limited-bonuses.ts';
+import { registeredAt } from './member-standing.ts';
 import { isMet } from './standing.ts';
 
 type Claim = { memberId: bigint; id: string; cycleKey: string; step: number; requestId: string };
@@ -62,7 +63,7 @@ export async function giveStep(house: House, tx: Transaction, asked: StepGift): 
   const { campaign, memberId, cycleKey, step, at } = asked;
   const found = campaign.content.steps[step] ?? refuse('PROMOTION_NOT_FOUND');
   if (campaign.state !== 'RUNNING') refuse('PROMOTION_NOT_OPEN');
-  if (!asked.isReviewed) assertDue(house, asked);
+  if (!asked.isReviewed) await assertDue(house, tx, asked);
   await assertOpenTo(tx, { campaign, memberId, at });
   await assertJoined(tx, { campaign, memberId, cycle: cycleKey });
   const values = valuesIn(
@@ -85,10 +86,13 @@ export async function giveStep(house: House, tx: Transaction, asked: StepGift): 
   return worth;
 }
 
-function assertDue(house: House, { campaign, cycleKey, at }: StepGift): void {
+async function assertDue(house: House, tx: Transaction, asked: StepGift): Promise<void> {
+  const { campaign, cycleKey, at } = asked;
   const { content } = campaign;
   const zone = brandOf(house).timeZoneOffsetMinutes;
-  const { to } = openCycle(campaign, cycleKey, at, zone) ?? refuse('PROMOTION_NOT_OPEN');
+  const cycle = openCycle(campaign, cycleKey, at, zone) ?? refuse('PROMOTION_NOT_OPEN');
+  if (!hadPart(cycle, await registeredAt(tx, asked.memberId))) refuse('PROMOTION_NOT_OPEN');
+  const { to } = cycle;
   const runs = to === null || at < to;
   if (content.readyAt === 'CYCLE_END' && runs) refuse('PROMOTION_NOT_REACHED');
 }

@@ -11,6 +11,8 @@ import type { Facts } from './standing.ts';
 /** All of a member's that decides how they stand with the campaigns shown, read in a few looks. */
 export type MemberStanding = {
   at: Date;
+  /** When they came; a visitor has not come yet. */
+  since: Date | null;
   values: Values;
   joined: ReadonlySet<string>;
   claimed: ReadonlyMap<string, Set<number>>;
@@ -21,6 +23,7 @@ export type MemberStanding = {
 
 const NOBODY: MemberStanding = {
   at: new Date(0),
+  since: null,
   values: new Map(),
   joined: new Set(),
   claimed: new Map(),
@@ -42,7 +45,8 @@ export async function readStanding(
   const at = clock.now();
   const ids = campaigns.map(({ id }) => id);
   if (ids.length === 0) return { ...NOBODY, at };
-  const [values, joined, claimed, applications, tickets, openTo] = await Promise.all([
+  const [since, values, joined, claimed, applications, tickets, openTo] = await Promise.all([
+    registeredAt(db, memberId),
     valuesOf(db, { memberId, campaigns, at }),
     joinsOf(db, memberId),
     giftsOf(db, memberId, ids),
@@ -50,7 +54,7 @@ export async function readStanding(
     ticketsOf(db, memberId),
     readOpenTo(db, { memberId, campaigns, at }),
   ]);
-  return { at, values, joined, claimed, applications, tickets, openTo };
+  return { at, since, values, joined, claimed, applications, tickets, openTo };
 }
 
 const place = (campaignId: bigint, cycle: string) => `${campaignId}/${cycle}`;
@@ -70,6 +74,15 @@ export function factsOf(standing: MemberStanding, campaign: Campaign, cycle: Cyc
 }
 
 type Db = Database | Transaction;
+
+export async function registeredAt(db: Db, memberId: bigint): Promise<Date> {
+  const { registered_at } = await db
+    .selectFrom('promoted_members')
+    .select('registered_at')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return registered_at;
+}
 
 async function joinsOf(db: Db, memberId: bigint): Promise<Set<string>> {
   const rows = await db
