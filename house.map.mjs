@@ -126,7 +126,7 @@ export const wings = {
   content: ['announcements', 'help', 'pages', 'pictures', 'messages', 'feedback', 'chat'],
   protection: ['exclusions', 'identity-check', 'limits', 'overview', 'markers'],
   catalogue: ['lobby', 'editing', 'imports'],
-  play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots'],
+  play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots', 'shared-rounds'],
   vendors: ['connections', 'seamless'],
   games: ['rules', 'crash', 'bets'],
   promotions: [

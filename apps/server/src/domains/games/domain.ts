@@ -3,12 +3,12 @@ import type { Play } from '../play/index.ts';
 import { roundFinisher } from './bets/open-rounds.ts';
 import { betOperatorRoutes } from './bets/operator-routes.ts';
 import { betRoutes } from './bets/routes.ts';
-import { conduct } from './crash/conductor.ts';
 import { openCrash } from './crash/crash.ts';
-import { crashFinisher, openDriver } from './crash/driver.ts';
+import { crashFinisher } from './crash/driver.ts';
 import { crashOperatorRoutes } from './crash/operator-routes.ts';
 import { crashRoom } from './crash/room.ts';
 import { crashRoutes } from './crash/routes.ts';
+import { runCrash } from './crash/runner.ts';
 import { followLimits } from './rules/limits.ts';
 import { listedGames } from './rules/listed-games.ts';
 import { ruleOperatorRoutes } from './rules/operator-routes.ts';
@@ -35,8 +35,8 @@ export function games(play: Play, { drivesCrash = true }: { drivesCrash?: boolea
     },
     start: (app) => {
       if (!drivesCrash) return;
-      const conductor = conduct(crash, openDriver(crash));
-      app.addHook('onClose', () => conductor.stop());
+      const runner = runCrash(crash);
+      app.addHook('onClose', () => runner.stop());
     },
     jobs: [rulesJob, returnsJob],
     contributes: {

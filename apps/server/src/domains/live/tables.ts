@@ -1,6 +1,7 @@
 import type { liveParts, Wire } from '@baize/contract';
 import type { BlackjackMove } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
+import type { RoundState } from '../play/index.ts';
 
 /** The tables of live, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -63,8 +64,6 @@ declare module '../../platform/database.ts' {
     };
   }
 }
-
-export type RoundState = 'open' | 'closed' | 'playing' | 'drawn' | 'settled' | 'void';
 
 /** Amounts as text, by currency and side. */
 export type StoredPools = Record<string, Record<string, string>>;

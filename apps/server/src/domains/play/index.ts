@@ -51,5 +51,23 @@ export {
 export { listRecords, type RecordKind } from './records/betting-record.ts';
 export { type LiveReturn, liveReturns, returnDays } from './records/returns.ts';
 export { playSettingsOf } from './settings.ts';
+export {
+  type Chain,
+  type ChainShelf,
+  chanceAt,
+  findChain,
+  openChanceAt,
+  type Place,
+  placeAfter,
+} from './shared-rounds/chains.ts';
+export {
+  openRoundDriver,
+  type RoundDriver,
+  type RoundGame,
+  type RoundState,
+} from './shared-rounds/driver.ts';
+export { type RoundRunner, type RoundWork, runRounds } from './shared-rounds/runner.ts';
+export { type Paid, settleBets } from './shared-rounds/settlement.ts';
+export { findWatched, noteWatched } from './shared-rounds/watched.ts';
 export { shownName } from './shown-name.ts';
 export { type Category, validBet } from './valid-bet.ts';

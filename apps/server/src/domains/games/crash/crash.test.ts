@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
-import { finishBets, openPlay, type Play } from '../../play/index.ts';
+import { finishBets, openPlay, type Play, type RoundDriver, runRounds } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
-import { conduct } from './conductor.ts';
 import { openCrash } from './crash.ts';
-import { crashFinisher, openDriver } from './driver.ts';
+import { crashFinisher, openCrashDriver } from './driver.ts';
 import { type CrashRound, lastRound } from './rounds.ts';
+import { isStakeWaiting } from './runner.ts';
 
 let test_: TestHouse;
 let play: Play;
@@ -66,12 +66,13 @@ async function read(member: number, betId: string) {
 }
 
 /** Does all that is due now. */
-async function drive(driver: { step(): Promise<number> }): Promise<void> {
-  for (let steps = 0; steps < 20 && (await driver.step()) < 2; steps += 1);
+async function drive(driver: RoundDriver): Promise<void> {
+  const step = async () => driver.step(isWatched || (await isStakeWaiting(test_.house)));
+  for (let steps = 0; steps < 20 && (await step()) < 2; steps += 1);
 }
 
 /** A round that takes bets and will fly for a while; those that crash at once are let go by. */
-async function longRound(driver: { step(): Promise<number> }, atLeast = 150): Promise<CrashRound> {
+async function longRound(driver: RoundDriver, atLeast = 150): Promise<CrashRound> {
   for (;;) {
     await drive(driver);
     const round = (await lastRound(test_.house))!;
@@ -80,7 +81,7 @@ async function longRound(driver: { step(): Promise<number> }, atLeast = 150): Pr
   }
 }
 
-async function end(driver: { step(): Promise<number> }, round: CrashRound): Promise<void> {
+async function end(driver: RoundDriver, round: CrashRound): Promise<void> {
   standAt(Math.max(now(), round.crashAt + 1));
   await drive(driver);
   standAt(round.crashAt + 2_600);
@@ -110,7 +111,7 @@ test(
     await rule(
       'bets, cash-outs by hand and by wish, and the crash: each is paid as the curve stood',
       async () => {
-        const driver = openDriver(openCrash(play));
+        const driver = openCrashDriver(openCrash(play));
         const round = await longRound(driver);
         const byHand = (await bet(1)).body.value;
         const byWish = (await bet(2, { autoCashout: 1.2 })).body.value;
@@ -154,7 +155,7 @@ test(
     await rule(
       'everyone hears the opening, the start and the crash, which can be checked',
       async () => {
-        const driver = openDriver(openCrash(play));
+        const driver = openCrashDriver(openCrash(play));
         said = [];
         const round = await longRound(driver, 110);
         await bet(4);
@@ -188,7 +189,7 @@ test(
     await rule(
       'a bet in flight waits for the next round, and a repeat is told the same',
       async () => {
-        const driver = openDriver(openCrash(play));
+        const driver = openCrashDriver(openCrash(play));
         const round = await longRound(driver);
         standAt(round.startsAt + 10);
         await drive(driver);
@@ -219,7 +220,7 @@ test(
     await rule(
       'until its round begins a bet may be taken back once, with its stake; afterwards it may not',
       async () => {
-        const driver = openDriver(openCrash(play));
+        const driver = openCrashDriver(openCrash(play));
         const round = await longRound(driver);
         const [early, standing] = [(await bet(9)).body.value, (await bet(9, {}, 7)).body.value];
         said = [];
@@ -250,7 +251,7 @@ test(
     await rule(
       'a cash-out counts strictly before the crash, for many players in the same moment',
       async () => {
-        const driver = openDriver(openCrash(play));
+        const driver = openCrashDriver(openCrash(play));
         const round = await longRound(driver, 120);
         const members = Array.from({ length: 20 }, (_, n) => n + 10);
         const bets = await Promise.all(members.map((member) => bet(member, {}, 1)));
@@ -277,15 +278,15 @@ test(
     await rule(
       'who drove may die between crash and settlement: the next one pays everybody once',
       async () => {
-        const first = openDriver(openCrash(play));
+        const first = openCrashDriver(openCrash(play));
         const round = await longRound(first);
         const wish = (await bet(6, { autoCashout: 1.4 })).body.value;
         const lost = (await bet(7)).body.value;
         standAt(round.crashAt + 1);
         await drive(first);
         expect((await read(7, lost.betId)).state).toBe('open');
-        const second = openDriver(openCrash(play));
-        const third = openDriver(openCrash(openPlayOfAnotherServer()));
+        const second = openCrashDriver(openCrash(play));
+        const third = openCrashDriver(openCrash(openPlayOfAnotherServer()));
         standAt(round.crashAt + 2_600);
         await Promise.all([drive(second), drive(third)]);
         expect(await read(6, wish.betId)).toMatchObject({ state: 'settled', payout: 14 });
@@ -295,8 +296,35 @@ test(
       },
     );
 
+    await rule(
+      'a round goes from server to server while bets are taken and while it flies',
+      async () => {
+        const round = await longRound(openCrashDriver(openCrash(play)));
+        const [early, late] = [
+          (await bet(6, { autoCashout: 1.1 })).body.value,
+          (await bet(7, { autoCashout: 1.3 })).body.value,
+        ];
+        said = [];
+        const second = openCrashDriver(openCrash(play));
+        standAt(round.startsAt - 2_000);
+        await second.step(true);
+        standAt(round.startsAt + 1);
+        await drive(second);
+        standAt(round.startsAt + crashTimeOf(120));
+        await drive(openCrashDriver(openCrash(play)));
+        expect(await read(6, early.betId)).toMatchObject({ state: 'settled', payout: 11 });
+        expect(await read(7, late.betId)).toMatchObject({ state: 'open' });
+        await end(openCrashDriver(openCrash(play)), round);
+        expect(await read(7, late.betId)).toMatchObject({ state: 'settled', payout: 13 });
+        const told = said.filter((body) => body.round === String(round.id));
+        expect(told.filter(({ kind }) => kind === 'start')).toHaveLength(1);
+        expect(told.filter(({ kind }) => kind === 'crash')).toHaveLength(1);
+        expect((await lastRound(test_.house))!.id).toBe(round.id);
+      },
+    );
+
     await rule('should nobody drive at all, the bets end by what their round came to', async () => {
-      const driver = openDriver(openCrash(play));
+      const driver = openCrashDriver(openCrash(play));
       const round = await longRound(driver);
       const wish = (await bet(8, { autoCashout: 1.1 })).body.value;
       standAt(round.startsAt + 600_000);
@@ -309,8 +337,10 @@ test(
       test_.house.clock.reset();
       const opened: string[] = [];
       const servers = ['a', 'b'].map((name) => {
-        const crash = openCrash(play);
-        return { name, stop: conduct(crash, { step: async () => opened.push(name) && 50 }).stop };
+        const driver = { step: async () => opened.push(name) && 50, forget: () => undefined };
+        const findWork = async () => ({ isAny: true, wanted: new Set(['crash']), changed: [] });
+        const drivers = new Map([['crash', driver]]);
+        return { name, stop: runRounds(test_.house, { name: 'crash', drivers, findWork }).stop };
       });
       await expect.poll(() => opened.length).toBeGreaterThanOrEqual(5);
       expect(new Set(opened).size).toBe(1);

@@ -22,7 +22,7 @@ import { betRefusal } from '../rules/stake.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
 import { placeAfter } from './chains.ts';
 import { type CrashNews, openCrashNews } from './news.ts';
-import { type CrashRound, findRound, lastRound } from './rounds.ts';
+import { type CrashRound, findRound, lastRound, placeOf } from './rounds.ts';
 
 /** The game of crash in this process: bets and cash-outs; the rounds themselves are driven elsewhere. */
 export type Crash = { play: Play; news: CrashNews; wake(): void };
@@ -124,13 +124,13 @@ export async function showCrashBet(
   how?: 'asPlaced',
 ): Promise<ShownBet> {
   const round = await findRound(play.house, roundOf(bet));
-  const { chain, number } = round ?? (await placeOfNext(play.house));
+  const { chain, link } = round ? placeOf(round) : await placeOfNext(play.house);
   const { state, payout } = bet;
   // Any round can be checked against the commitment; the link before it may still be a secret.
   const fairness = {
     serverSeedHash: chain.commitment,
     clientSeed: chain.salt,
-    nonce: BigInt(number),
+    nonce: BigInt(link),
   };
   const steps = crashSteps(bet, how ? undefined : round);
   return shownBet(bet, { state, payout, balance, steps, fairness });
@@ -138,7 +138,7 @@ export async function showCrashBet(
 
 async function placeOfNext(house: House) {
   const last = await lastRound(house);
-  return placeAfter(house, last && { chainId: last.chain.id, number: last.number });
+  return placeAfter(house, last && placeOf(last));
 }
 
 export async function showOpenCrashBet(crash: Crash, bet: Bet): Promise<ShownBet> {

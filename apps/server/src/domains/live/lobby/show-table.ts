@@ -4,12 +4,11 @@ import { readMoney } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type Play, playerOf } from '../../play/index.ts';
+import { noteWatched, type Play, playerOf } from '../../play/index.ts';
 import { type ChipNews, oddsOf } from '../bets/chip-news.ts';
 import { type LiveRound, shoeAt } from '../rounds/round.ts';
 import { lastRound } from '../rounds/round-rows.ts';
 import { isLinkOver, proofOf, showRound } from '../rounds/shown-round.ts';
-import { noteWatched } from '../rounds/watched.ts';
 import {
   findTable,
   isTableFor,

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
-import { playersNow } from '../../play/index.ts';
+import { noteWatched, playersNow } from '../../play/index.ts';
 import { type LiveRound, type RoundRow, readRound } from '../rounds/round.ts';
 import { showRound } from '../rounds/shown-round.ts';
-import { noteWatched } from '../rounds/watched.ts';
 import { isTableFor, type LiveTable, liveTables, standingOf } from '../tables/table.ts';
 
 export type Tile = Output<typeof liveParts.tile>;

@@ -13,11 +13,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
-import { findBet, openPlay, type Play } from '../../play/index.ts';
+import { findBet, openPlay, type Play, type RoundDriver } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { chipsOf } from '../bet-chips.ts';
 import { findTable } from '../tables/table.ts';
-import { openTableDriver, type TableDriver } from './driver.ts';
+import { openTableDriver } from './driver.ts';
 import { decisionOrder } from './raise-order.ts';
 import type { LiveRound } from './round.ts';
 import { findRound, lastRound } from './round-rows.ts';
@@ -25,7 +25,7 @@ import { findRound, lastRound } from './round-rows.ts';
 const VELVET = 'blackjack-velvet';
 let test_: TestHouse;
 let play: Play;
-let driver: TableDriver;
+let driver: RoundDriver;
 
 beforeAll(async () => {
   test_ = await openPlayersHouse({ runsTables: false });

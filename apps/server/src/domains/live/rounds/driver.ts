@@ -1,9 +1,10 @@
 import { seconds } from '@baize/calendar';
-import type { Play } from '../../play/index.ts';
+import { openRoundDriver, type Play, type RoundDriver, type RoundGame } from '../../play/index.ts';
 import { type LiveTable, standingOf } from '../tables/table.ts';
 import { tellRound } from './news.ts';
+import { payBet } from './pay.ts';
 import { advancePlay, beginPlay, endPlay, isAnyoneSeated, waitLonger } from './playing.ts';
-import { drawnResult, HUSH_MS, type LiveRound, RESULT_MS, storyOf } from './round.ts';
+import { drawnResult, HUSH_MS, type LiveRound, RESULT_MS, roundName, storyOf } from './round.ts';
 import {
   closeRound,
   endRound,
@@ -13,98 +14,50 @@ import {
   openNextRound,
   unsettledRounds,
 } from './round-rows.ts';
-import { refundRound, settleRound } from './settlement.ts';
 import { countPools } from './totals.ts';
-
-/** Moves one table on. What it has done stands in the database, so another may go on at any point. */
-export type TableDriver = {
-  /** Does what is due, and says after how many milliseconds to come again. */
-  step(isWanted: boolean): Promise<number>;
-  /** Something was changed by another hand: look again before the next step. */
-  forget(): void;
-};
 
 const IDLE_MS = 1_000;
 
-export function openTableDriver(play: Play, table: LiveTable): TableDriver {
+/** Moves one table on. */
+export function openTableDriver(play: Play, table: LiveTable): RoundDriver {
+  return openRoundDriver(play, tableGame(play, table));
+}
+
+function tableGame(play: Play, table: LiveTable): RoundGame<LiveRound> {
   const { house } = play;
-  let live: LiveRound | undefined;
-  let isKnown = false;
-
-  /** Rounds that somebody left, or that were made void, come before the next one. */
-  async function look(): Promise<void> {
-    const [oldest] = await unsettledRounds(house, table.id);
-    live = oldest;
-    isKnown = true;
-  }
-
-  async function openNext(isWanted: boolean, now: number): Promise<number> {
-    const { isOpen, isPaused } = standingOf(house, table);
-    if (!isWanted || !isOpen || isPaused) return IDLE_MS;
-    const last = await lastRound(house, table.id);
-    const opensAt = last?.endsAt ? last.endsAt + RESULT_MS : now;
-    if (now < opensAt) return opensAt - now;
-    live = await openNextRound(house, table, last);
-    if (!live) {
-      isKnown = false;
-      return 0;
-    }
-    tellRound(house, 'open', live);
-    return live.closesAt - now;
-  }
-
-  async function moveOn(round: LiveRound, now: number, isWanted: boolean): Promise<number> {
-    const next = await advance(play, round, { now, isWanted });
-    if (typeof next === 'number') return next;
-    live = next === 'ended' ? undefined : await findRound(house, table.id, round.number);
-    if (next === 'ended') isKnown = false;
-    return 0;
-  }
-
   return {
-    forget: () => {
-      isKnown = false;
+    nameOf: roundName,
+    findUnsettled: async () => (await unsettledRounds(house, table.id))[0],
+    reread: ({ number }) => findRound(house, table.id, number),
+    openNext: (now, isWanted) => openNext(play, table, { now, isWanted }),
+    staysOpen: (round) => isStillEmpty(play, round),
+    close: async (round) => {
+      if (await closeRound(house, round)) tellRound(house, 'closed', { ...round, state: 'closed' });
     },
-    step: async (isWanted) => {
-      const now = house.clock.now().getTime();
-      if (!isKnown) await look();
-      return live ? moveOn(live, now, isWanted) : openNext(isWanted, now);
+    draw: (round) => draw(play, round),
+    play: (round) => advancePlay(play, round),
+    pay: (round, bet) => payBet(house, round, bet),
+    end: (round) => endRound(house, round),
+    tellEnd: (round) => {
+      if (round.state === 'void') tellRound(house, 'void', round);
+      else tellRound(house, 'settled', { ...round, state: 'settled' });
     },
   };
 }
 
-/** One step of a round: how long it has to wait, whether it changed, or whether it is over. */
-async function advance(
-  play: Play,
-  round: LiveRound,
+async function openNext(
+  { house }: Play,
+  table: LiveTable,
   { now, isWanted }: { now: number; isWanted: boolean },
-): Promise<number | 'changed' | 'ended'> {
-  const { house } = play;
-  switch (round.state) {
-    case 'open':
-      if (now < round.closesAt) return round.closesAt - now;
-      if (isWanted && (await isStillEmpty(play, round))) return 'changed';
-      if (await closeRound(house, round)) tellRound(house, 'closed', { ...round, state: 'closed' });
-      return 'changed';
-    case 'closed':
-      await draw(play, round);
-      return 'changed';
-    case 'playing':
-      return (await advancePlay(play, round)) || 'changed';
-    case 'drawn':
-      if (now < round.endsAt!) return round.endsAt! - now;
-      await settleRound(play, round);
-      if (!(await endRound(house, round))) return 'changed';
-      tellRound(house, 'settled', { ...round, state: 'settled' });
-      return 'ended';
-    case 'void':
-      await refundRound(play, round);
-      if (!(await endRound(house, round))) return 'changed';
-      tellRound(house, 'void', round);
-      return 'ended';
-    case 'settled':
-      return 'ended';
-  }
+): Promise<LiveRound | number | undefined> {
+  const { isOpen, isPaused } = standingOf(house, table);
+  if (!isWanted || !isOpen || isPaused) return IDLE_MS;
+  const last = await lastRound(house, table.id);
+  const opensAt = last?.endsAt ? last.endsAt + RESULT_MS : now;
+  if (now < opensAt) return opensAt - now;
+  const round = await openNextRound(house, table, last);
+  if (round) tellRound(house, 'open', round);
+  return round;
 }
 
 /** Where seats decide, cards are dealt to somebody or not at all. */

@@ -7,7 +7,7 @@ import { MAX_PAYOUT } from '../tables/table.ts';
 import type { LiveRound } from './round.ts';
 
 /** What a bet comes to: its chips go back, or it is paid. */
-export type Paid = 'void' | { payout: Money; detail: KeptChips };
+type Paid = 'void' | { payout: Money; detail: KeptChips };
 
 export function payBet(house: House, round: LiveRound, bet: Bet): Paid {
   const { game } = round.table;

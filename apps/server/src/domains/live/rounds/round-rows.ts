@@ -1,8 +1,9 @@
 import { seconds } from '@baize/calendar';
 import { blackjackRules, isLastHand } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
+import type { Place } from '../../play/index.ts';
 import { type LiveTable, standingOf } from '../tables/table.ts';
-import { type Place, placeAfter } from './chains.ts';
+import { placeAfter } from './chains.ts';
 import { type LiveRound, type RoundRow, readRound, shoeAt } from './round.ts';
 import { cardsUsed } from './seats.ts';
 

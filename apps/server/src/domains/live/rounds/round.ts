@@ -3,10 +3,15 @@ import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { shownName } from '../../play/index.ts';
+import {
+  chanceAt,
+  openChanceAt,
+  type Place,
+  type RoundState,
+  shownName,
+} from '../../play/index.ts';
 import { findTable, type LiveTable } from '../tables/table.ts';
-import type { RoundState } from '../tables.ts';
-import { chanceAt, findChain, openChanceAt, type Place } from './chains.ts';
+import { findChain } from './chains.ts';
 
 export type RoundRow = Selectable<Tables['live_rounds']>;
 

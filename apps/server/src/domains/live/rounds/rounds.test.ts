@@ -6,10 +6,10 @@ import { openLease } from '../../../platform/database/lease.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
-import { openPlay, type Play } from '../../play/index.ts';
+import { openPlay, type Play, type RoundDriver } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { findTable } from '../tables/table.ts';
-import { openTableDriver, type TableDriver } from './driver.ts';
+import { openTableDriver } from './driver.ts';
 import type { LiveRound } from './round.ts';
 import { closeRound, lastRound } from './round-rows.ts';
 
@@ -75,7 +75,7 @@ const look = async (tableId: string) =>
   (await ask<Table>(test_.app, 'member:1', 'GET', `/wps/live/tables/${tableId}`)).body.value;
 
 /** A round that has just opened. */
-async function opened(driver: TableDriver, tableId: string): Promise<LiveRound> {
+async function opened(driver: RoundDriver, tableId: string): Promise<LiveRound> {
   for (;;) {
     await driver.step(true);
     const round = await lastRound(test_.house, tableId);
@@ -85,7 +85,7 @@ async function opened(driver: TableDriver, tableId: string): Promise<LiveRound> 
 }
 
 /** Lets a round come to its end. */
-async function ended(driver: TableDriver, { table, closesAt }: LiveRound): Promise<LiveRound> {
+async function ended(driver: RoundDriver, { table, closesAt }: LiveRound): Promise<LiveRound> {
   standAt(closesAt);
   for (;;) {
     await driver.step(true);

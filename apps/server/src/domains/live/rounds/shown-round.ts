@@ -1,5 +1,5 @@
 import type { liveParts, Output } from '@baize/contract';
-import { openChanceAt } from './chains.ts';
+import { openChanceAt } from '../../play/index.ts';
 import { type LiveRound, RESULT_MS, storyAtOf, storyOf } from './round.ts';
 import { showSeats, showTurn, storySoFar } from './seats.ts';
 
