@@ -4,9 +4,12 @@ import { root, Stop } from './child.mjs';
 
 const source = join(root, 'apps/server/src');
 
+/** What runs beside the server's own thread. */
+const threads = ['domains/cardroom/hands/bot-thread.ts'];
+
 /** The server and its commands, as `npm start` runs them. */
 export const bundleServer = () =>
-  bundle(['main.ts', ...commands()], join(root, 'apps/server/dist'));
+  bundle(['main.ts', ...threads, ...commands()], join(root, 'apps/server/dist'));
 
 /** A program outside the house: nothing of ours goes into it. */
 export const bundleOutside = (name) =>
@@ -16,10 +19,7 @@ export const bundleOutside = (name) =>
 export async function bundleBench() {
   const dist = join(root, 'apps/server/dist/measured');
   const programs = ['main', 'soak', 'bench-server', 'bare-server', 'load-generator'];
-  await bundle(
-    programs.map((name) => `bench/${name}.ts`),
-    dist,
-  );
+  await bundle([...threads, ...programs.map((name) => `bench/${name}.ts`)], dist);
   return join(dist, 'bench');
 }
 

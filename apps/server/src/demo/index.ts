@@ -25,6 +25,7 @@ import { fillFeed, fillSlips } from './sports.ts';
 import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
+export { cardLife } from './life/card-life.ts';
 export { tableLife } from './life/table-life.ts';
 
 /** What the demo holds, for the lines printed at start. */

@@ -99,6 +99,8 @@ export type CardGame<
   view(state: State, seat: number | null): View;
   /** Undefined until the hand is over. */
   result(state: State): HandResult | undefined;
+  /** Its bot looks at so much for a move that nobody should wait for it on a server's own thread. */
+  readonly thinksLong?: true;
   /** Plays decently from its own view alone; asked only when `options` are there. */
   bot(view: View, chance: Chance): Move;
 };

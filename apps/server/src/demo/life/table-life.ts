@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { hours } from '@baize/calendar';
-import { money } from '@baize/money';
 import {
   type OpenRound,
   openChipSender,
@@ -14,8 +11,8 @@ import type { Domain } from '../../platform/domain.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { findGuests, type Guest } from '../crowd/people.ts';
-import { fund } from '../fund.ts';
 import { chipsOfRound, type GuestChips } from './guest-chips.ts';
+import { openPurses } from './purses.ts';
 
 const EVERY_MS = 1_500;
 /** So many guests bet at a table that somebody looks at, and so few at the others. */
@@ -28,7 +25,7 @@ export function tableLife(play: Play): Domain {
   return {
     name: 'demo',
     start: (app, house) => {
-      const life = openTableLife(play);
+      const life = openTableLife(play, () => findGuests(house));
       const lease = openLease(house.db, 'demo tables');
       const loop = repeat(
         async () => {
@@ -56,21 +53,12 @@ type TableLife = {
   close(): void;
 };
 
-function openTableLife(play: Play): TableLife {
+export function openTableLife(play: Play, findThem: () => Promise<readonly Guest[]>): TableLife {
   const { house } = play;
   const news = openChipSender(house);
   const done = new Set<string>();
-  const brought = new Set<string>();
+  const purses = openPurses(house);
   let guests: readonly Guest[] = [];
-
-  /** Whoever has nothing left comes back with a little, once an hour at most. */
-  async function bringMoney({ id, stake }: Guest): Promise<void> {
-    const visit = `${id}:${Math.floor(house.clock.now().getTime() / hours(1))}`;
-    if (brought.has(visit)) return;
-    brought.add(visit);
-    const key = `demo-life:${visit}:${randomUUID()}`;
-    await fund(house, { memberId: id, amount: money(stake * STAKES_BROUGHT), key });
-  }
 
   async function lay(round: OpenRound, chips: GuestChips): Promise<void> {
     const { tableId, number } = round;
@@ -86,7 +74,7 @@ function openTableLife(play: Play): TableLife {
     } catch (error) {
       // Limits, a closed door, an empty purse: they stay away like anybody else.
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'INSUFFICIENT_BALANCE') await bringMoney(guest);
+      if (error.code === 'INSUFFICIENT_BALANCE') await purses.refill(guest, STAKES_BROUGHT);
     }
   }
 
@@ -95,7 +83,7 @@ function openTableLife(play: Play): TableLife {
     step: async () => {
       const now = house.clock.now().getTime();
       const rounds = await openRounds(house);
-      if (guests.length === 0) guests = await findGuests(house);
+      if (guests.length === 0) guests = await findThem();
       for (const round of rounds) {
         const isWatched = house.realtime.isHeard(`table:${round.tableId}`);
         const many = isWatched ? CROWD.watched : CROWD.other;

@@ -19,35 +19,53 @@ const MOOD = 3;
 /** How far beyond the replies exchanges are followed. */
 const LAST_EXCHANGE = -1;
 
+/** So many positions are looked at for one move, and no more: a thought has an end. */
+const POSITIONS = 6_000;
+
 /** The best of these moves, looking at what the other side can take and what can be taken back. */
-export function bestMove(board: Board, side: Side, moves: readonly Step[], chance: Chance): Step {
+export function bestMove(
+  board: Board,
+  side: Side,
+  moves: readonly Step[],
+  chance: Chance,
+  left = { positions: POSITIONS },
+): Step {
   const points = [...board];
   let best = { move: moves[0]!, value: Number.NEGATIVE_INFINITY };
   for (const move of dearestFirst(points, moves)) {
+    if (left.positions <= 0) break;
     const mood = chance() * MOOD;
     const reply = afterMove(points, move, () =>
-      search(points, otherSide(side), 1, Number.NEGATIVE_INFINITY, mood - best.value),
+      search(points, otherSide(side), {
+        depth: 1,
+        floor: Number.NEGATIVE_INFINITY,
+        ceiling: mood - best.value,
+        left,
+      }),
     );
     if (mood - reply > best.value) best = { move, value: mood - reply };
   }
   return best.move;
 }
 
+type Search = { depth: number; floor: number; ceiling: number; left: { positions: number } };
+
 /** What a side can make of a position: all its moves while `depth` is left, then exchanges alone. */
-function search(
-  board: string[],
-  side: Side,
-  depth: number,
-  floor: number,
-  ceiling: number,
-): number {
+function search(board: string[], side: Side, how: Search): number {
+  const { depth, floor, ceiling, left } = how;
+  left.positions -= 1;
   let best = depth > 0 ? Number.NEGATIVE_INFINITY : balanceOf(board, side);
-  if (depth < LAST_EXCHANGE) return best;
+  if (depth < LAST_EXCHANGE || (depth <= 0 && left.positions <= 0)) return best;
   for (const move of ordered(board, side, depth > 0)) {
     if (best >= ceiling) break;
     if (board[move.to]!.toUpperCase() === 'K') return WORTH.K!;
     const value = -afterMove(board, move, () =>
-      search(board, otherSide(side), depth - 1, -ceiling, -Math.max(floor, best)),
+      search(board, otherSide(side), {
+        depth: depth - 1,
+        floor: -ceiling,
+        ceiling: -Math.max(floor, best),
+        left,
+      }),
     );
     best = Math.max(best, value);
   }

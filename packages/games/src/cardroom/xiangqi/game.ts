@@ -84,5 +84,6 @@ export const xiangqi: CardGame<XiangqiRules, XiangqiState, XiangqiMove, XiangqiV
   timeout,
   view,
   result,
+  thinksLong: true,
   bot: (seen, chance) => bestMove(seen.board, seen.turn, freshMoves(seen), chance),
 };

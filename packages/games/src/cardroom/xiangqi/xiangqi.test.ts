@@ -4,6 +4,7 @@ import { fastChance } from '../../simulate/fast-chance.ts';
 import { isRefused } from '../card-game.ts';
 import { playHand } from '../hands-by-chance.ts';
 import { type Board, FILES, movePiece, otherSide, ROWS, type Side, START } from './board.ts';
+import { bestMove } from './bot.ts';
 import { isInCheck } from './check.ts';
 import { xiangqi } from './game.ts';
 import { legalMoves } from './moves.ts';
@@ -53,6 +54,15 @@ test('there are 44 first moves, and 1,920 ways to play the first two', () => {
     ({ from, to }) => legalMoves(movePiece(START, from, to), 'black').length,
   );
   expect(replies.reduce((sum, count) => sum + count, 0)).toBe(1_920);
+});
+
+test('a bot looks at so many positions and then moves by what it has seen', () => {
+  const left = { positions: 60 };
+  const moves = legalMoves(START, 'red');
+  expect(moves).toContainEqual(bestMove(START, 'red', moves, () => 0.5, left));
+  // The replies to the move under thought are still looked at, each for itself.
+  expect(left.positions).toBeGreaterThan(-60);
+  expect(left.positions).toBeLessThanOrEqual(0);
 });
 
 test('each piece has its own way', () => {

@@ -57,7 +57,7 @@ async function advance(house: House, tx: Transaction, table: OpenTable): Promise
     if (!first) return;
     if (steps >= MAX_STEPS) throw new Error(`Hand ${table.hand.id} does not end`);
     await stateOf(house, tx, table);
-    moveByItself(house, table, first.seat);
+    await moveByItself(house, table, first.seat);
   }
   const { hand } = table;
   if (table.sitAndGo) await tendSitAndGo(house, tx, table);

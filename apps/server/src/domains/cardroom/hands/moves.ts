@@ -4,7 +4,8 @@ import type { House } from '../../../platform/house.ts';
 import { hasChips, standingOf } from '../stakes/stake.ts';
 import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
 import type { MovedBy, TurnClock } from '../tables.ts';
-import { chanceOfBot } from './seeds.ts';
+import { moveOfBot } from './bot-moves.ts';
+import { seedOfBot } from './seeds.ts';
 
 /** Turns that the clock may play for somebody before they sit out. */
 const MAX_MISSED = 2;
@@ -30,12 +31,12 @@ export function makeMove(house: House, table: OpenTable, made: MadeMove): MoveFa
 }
 
 /** What a bot does, or what is done for somebody whose time is up. */
-export function moveByItself(house: House, table: OpenTable, seat: number): void {
+export async function moveByItself(house: House, table: OpenTable, seat: number): Promise<void> {
   const game = gameOf(table);
   const sitter = table.hand!.seats.find((one) => one.seat === seat)!;
   if (isBot(sitter)) {
-    const chance = chanceOfBot(house, table.hand!, seat, table.moves);
-    const move = game.bot(game.view(table.state, seat), chance);
+    const seed = seedOfBot(house, table.hand!, seat, table.moves);
+    const move = await moveOfBot(house, game, game.view(table.state, seat), seed);
     if (!makeMove(house, table, { seat, move, by: 'bot', requestId: null })) return;
   }
   const move = game.timeout(table.state, seat);

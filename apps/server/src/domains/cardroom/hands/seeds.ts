@@ -1,8 +1,9 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
-import { type Chance, chanceOf, chanceOfHand, shuffledDeck } from '@baize/games';
+import { hash, randomBytes } from 'node:crypto';
+import { chanceOfHand, shuffledDeck } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import type { Hand } from '../tables/open-table.ts';
 import type { HandSeat } from '../tables.ts';
+import { type BotSeed, hmacOf } from './bot-seed.ts';
 
 /** A secret for the hand that comes next: kept sealed, and bound by its hash, which is public at once. */
 export function commitSeed({ keys }: House): { sealed: string; seedHash: string } {
@@ -23,9 +24,7 @@ export function deckOf(house: House, hand: Hand, cards: number): number[] {
 }
 
 /** What a bot draws from for one move: the hand's own seed under a name that no deck has. */
-export function chanceOfBot(house: House, hand: Hand, seat: number, moves: number): Chance {
+export function seedOfBot(house: House, hand: Hand, seat: number, moves: number): BotSeed {
   const serverSeed = openSeed(house, hand);
-  return chanceOf({ serverSeed, clientSeed: `bot:${hand.number}:${seat}`, nonce: moves }, hmacOf);
+  return { serverSeed, clientSeed: `bot:${hand.number}:${seat}`, nonce: moves };
 }
-
-const hmacOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest();

@@ -1,0 +1,108 @@
+import { minutes, seconds } from '@baize/calendar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, type CardHouse, openCardHouse } from '../../domains/cardroom/testing/card-house.ts';
+import { openPlay, type Play } from '../../domains/play/index.ts';
+import { reconcile } from '../../domains/wallet/index.ts';
+import { ask, openPlayer } from '../../testing/players.ts';
+import type { Guest } from '../crowd/people.ts';
+import { openCardLife } from './card-life.ts';
+import { openTableLife } from './table-life.ts';
+
+const GUESTS = 16;
+const STRANGER = 40;
+
+let at: CardHouse;
+let play: Play;
+const heard = new Set<string>();
+const findThem = async (): Promise<Guest[]> =>
+  Array.from({ length: GUESTS }, (_, n) => ({
+    id: BigInt(n + 1),
+    username: `guest${n + 1}`,
+    joinedDaysAgo: 9,
+    playsOn: 1,
+    stake: 5,
+    withdraws: false,
+  }));
+
+beforeAll(async () => {
+  at = await openCardHouse();
+  at.house.realtime.isHeard = (topic) => heard.has(topic);
+  play = openPlay(at.house);
+  for (let id = 1n; id <= BigInt(GUESTS); id += 1n) await openPlayer(at.house, id, '2000');
+  await openPlayer(at.house, BigInt(STRANGER), '2000');
+});
+
+afterAll(async () => {
+  await play.lanes.close();
+  const { fault } = await reconcile(at.serveUrl);
+  await at.close();
+  expect(fault).toBeNull();
+});
+
+type Lobby = { games: { game: string; stakes: { stakeId: string; players: number }[] }[] };
+
+async function playersByGame(): Promise<Record<string, number>> {
+  const { value } = (await as(at, '').get('/lobby')) as { value: Lobby };
+  return Object.fromEntries(
+    value.games.map(({ game, stakes }) => [
+      game,
+      stakes.reduce((sum, { players }) => sum + players, 0),
+    ]),
+  );
+}
+
+test('guests of the demo play every card game while somebody looks, a stranger sits down with them, and they get up afterwards', async () => {
+  const life = openCardLife(play, findThem);
+  expect(await life.isWanted()).toBe(false);
+  heard.add('cards:lobby');
+  expect(await life.isWanted()).toBe(true);
+  await life.step();
+  const there = await playersByGame();
+  expect(Object.values(there).every((players) => players > 0)).toBe(true);
+
+  const stranger = as(at, `member:${STRANGER}`);
+  const joined = (await stranger.post('/stakes/holdem-low/seat', {})).value;
+  const people = joined.players.filter(({ isBot }: { isBot: boolean }) => !isBot);
+  expect(people.length).toBeGreaterThanOrEqual(3);
+
+  const played = async () => (await stranger.get('/hands')).value.list as { handId: string }[];
+  for (let steps = 0; steps < 120 && (await played()).length === 0; steps += 1) {
+    await at.pass(seconds(2));
+    await life.step();
+  }
+  const [first] = await played();
+  const { moves } = (await stranger.get(`/hands/${first!.handId}`)).value;
+  // The stranger slept; guests are people of the demo, and bots are bots.
+  expect(new Set(moves.map(({ by }: { by: string }) => by))).toContain('player');
+  const [chess] = (await stranger.get('/stakes/xiangqi-micro/tables')).value.tables;
+  const { hand } = (await stranger.get(`/tables/${chess.tableId}`)).value;
+  expect(hand.moves).toBeGreaterThanOrEqual(2);
+
+  await stranger.post(`/tables/${joined.tableId}/leave`, {});
+  heard.clear();
+  for (let steps = 0; steps < 400 && (await life.isWanted()); steps += 1) {
+    await at.pass(minutes(1));
+    await life.step();
+  }
+  expect(Object.values(await playersByGame()).every((players) => players === 0)).toBe(true);
+}, 120_000);
+
+test('guests of the demo bet at a table that somebody looks at', async () => {
+  at.house.clock.reset();
+  type Shown = {
+    round: { closesAt: number; phase: string } | null;
+    chips: { players: number };
+  };
+  const table = 'dragon-tiger-bamboo';
+  const look = async () =>
+    (await ask<Shown>(at.app, '', 'GET', `/wps/live/tables/${table}`)).body.value;
+  heard.add(`table:${table}`);
+  await expect.poll(async () => (await look()).round?.phase, { timeout: 20_000 }).toBe('betting');
+  const life = openTableLife(play, findThem);
+  const { closesAt } = (await look()).round!;
+  at.house.clock.moveTo(new Date(closesAt - seconds(2)));
+  await life.step();
+  await life.step();
+  await expect.poll(async () => (await look()).chips.players).toBeGreaterThanOrEqual(5);
+  life.close();
+}, 60_000);

@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { type Chance, chanceOf } from '@baize/games';
+
+/** What a bot draws its moods from for one move. */
+export type BotSeed = { serverSeed: string; clientSeed: string; nonce: number };
+
+export const chanceFrom = (seed: BotSeed): Chance => chanceOf(seed, hmacOf);
+
+export const hmacOf = (key: string, text: string) =>
+  createHmac('sha256', key).update(text).digest();
