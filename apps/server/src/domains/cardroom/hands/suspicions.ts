@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { oneWayChips, worthOfChips } from '../sit-and-go/one-way.ts';
 import { gameOf, type OpenTable } from '../tables/open-table.ts';
 import { stateOf } from './fold.ts';
 
@@ -21,7 +22,7 @@ type Found = { kind: string; flow: Flow; facts: { amount: number; hands: number 
 
 /**
  * Looks at a hand between people for money: a strong hand folded to a weaker one, chips that always go
- * the same way, a large loss in a private room. It decides nothing; a person looks at what is found.
+ * the same way, a large loss in a private room. Chips of a sit-and-go count by what they cost. It decides nothing; a person looks at what is found.
  */
 export async function noteSuspicions(
   house: House,
@@ -30,22 +31,27 @@ export async function noteSuspicions(
 ): Promise<void> {
   const hand = table.hand!;
   if (table.currency !== BRAND_CURRENCY || !hand.result) return;
-  const unit = Number(table.stake.unit);
+  const unit = unitOf(table);
   const flows = flowsOf(table, hand.result).filter(({ amount }) => amount >= WORTH_A_LOOK * unit);
   const found: Found[] = [];
   for (const flow of flows) {
-    const one = { amount: flow.amount, hands: 1 };
+    const amount = table.sitAndGo ? worthOfChips(table, flow.amount) : flow.amount;
+    const one = { amount, hands: 1 };
     if (table.code !== null && flow.amount >= LARGE_IN_PRIVATE * unit) {
       found.push({ kind: 'private-loss', flow, facts: one });
     }
     if (await isStrongFolded(house, tx, table, flow)) {
       found.push({ kind: 'folded-strong', flow, facts: one });
     }
-    const facts = await oneWay(tx, table, flow);
+    const facts = await (table.sitAndGo ? oneWayChips : oneWay)(tx, table, flow);
     if (facts) found.push({ kind: 'one-way', flow, facts });
   }
   if (found.length > 0) await keep(tx, table, found);
 }
+
+/** What stakes are counted by: in a sit-and-go the big blind of the hand. */
+const unitOf = ({ stake, sitAndGo, hand }: OpenTable): number =>
+  sitAndGo ? (hand!.rules as { base: number }).base : Number(stake.unit);
 
 /** What went from each person who lost to the one person who won most. */
 function flowsOf({ hand }: OpenTable, { seats }: HandResult): Flow[] {

@@ -9,6 +9,7 @@ import { isBot, type OpenTable } from '../tables/open-table.ts';
 import { beginHand, dealHand } from './begin-hand.ts';
 import { addBot, closeTable, FIRST_HAND_MS } from './between-hands.ts';
 import { removeSeat } from './remove-seat.ts';
+import { noteSuspicions } from './suspicions.ts';
 
 /** People have longer to come than at a table for money, which they can join at any time. */
 const BOTS_AFTER_MS = seconds(30);
@@ -16,6 +17,7 @@ const BOTS_AFTER_MS = seconds(30);
 /** What happens at the table of a sit-and-go while no hand is under way. */
 export async function tendSitAndGo(house: House, tx: Transaction, table: OpenTable): Promise<void> {
   const one = table.sitAndGo!;
+  if (table.hand?.state === 'over') await noteSuspicions(house, tx, table);
   closeHand(table);
   if (one.state === 'registering') register(house, table);
   if (one.state === 'running') await playOn(house, tx, table);

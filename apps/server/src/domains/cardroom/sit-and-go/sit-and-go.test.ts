@@ -13,7 +13,9 @@ let at: CardHouse;
 
 beforeAll(async () => {
   at = await openCardHouse();
-  for (let member = 1n; member <= 8n; member += 1n) await openPlayer(at.house, member, '100');
+  for (const member of [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 11n, 12n, 13n, 14n, 15n, 16n]) {
+    await openPlayer(at.house, member, '100');
+  }
   await openPlayer(at.house, 9n, '4');
 });
 
@@ -153,4 +155,60 @@ test('a sit-and-go that does not fill gives entries back; bots fill it where the
   const table = await look(8, again.tableId);
   expect(table.hand.seats).toHaveLength(6);
   expect(table.mine).not.toBeNull();
+});
+
+/** All of somebody's chips, less so many; without a raise they go along. */
+function putIn(options: Shown, kept: number): object {
+  const most = options.raise?.max;
+  if (most) return { action: 'raise', to: most - kept };
+  return { action: options.check ? 'check' : 'call' };
+}
+
+/** Twenty chips, as the rules count them. */
+const KEPT = 200_000;
+
+/** Who gives their chips away puts nearly all in and folds; the friend waits, and leaves no other way. */
+const dumping: Record<string, (options: Shown, hasGiven: boolean) => object> = {
+  giver: (options, hasGiven) => (hasGiven ? { action: 'fold' } : putIn(options, KEPT)),
+  friend: (options, hasGiven) =>
+    hasGiven ? putIn(options, 0) : { action: options.check ? 'check' : 'call' },
+  other: () => ({ action: 'fold' }),
+};
+
+async function giveAway(tableId: string, people: readonly number[]): Promise<void> {
+  for (let hasGiven = false; ; ) {
+    const { hand, players } = await look(people[0]!, tableId);
+    if (hand.phase !== 'playing') return;
+    const seats = players.map(({ seat }: Shown) => seat).toSorted((a: number, b: number) => a - b);
+    const at = seats.indexOf(hand.clocks[0].seat);
+    const { options } = (await look(people[at]!, tableId)).hand.view;
+    const move = dumping[['giver', 'friend'][at] ?? 'other']!(options, hasGiven);
+    hasGiven ||= at === 0;
+    const made = { handId: hand.handId, move };
+    expect((await member(people[at]!).post(`/tables/${tableId}/act`, made)).success).toBe(true);
+  }
+}
+
+test('chips that go one way in one sit-and-go after another wait for a person to look', {
+  timeout: STORY_MS,
+}, async () => {
+  const people = [11, 12, 13, 14, 15, 16];
+  const found = async () => {
+    const text = `select member_id, other_id, facts from card_suspicions where kind = 'one-way'`;
+    return (await at.house.pool.query(text)).rows;
+  };
+  for (let meeting = 1; meeting <= 3; meeting += 1) {
+    expect(await found()).toEqual([]);
+    let tableId = '';
+    for (const who of people) ({ tableId } = (await enter(who)).value);
+    await at.pass(seconds(3));
+    await giveAway(tableId, people);
+    await at.pass(seconds(1));
+  }
+  const [one, ...more] = await found();
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ member_id: 11n, other_id: 12n });
+  // Three stacks are three entries of five, less what they kept.
+  expect(one.facts.amount).toBeGreaterThan(Number(money('14')));
+  expect(one.facts.amount).toBeLessThanOrEqual(Number(money('15')));
 });
