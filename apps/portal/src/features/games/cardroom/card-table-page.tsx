@@ -90,7 +90,11 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
           bar={<TableBar {...parts} screen={screen} calls={calls} purse={purse} onSit={sit} />}
           rail={rail}
         />
-        <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+        <GamePanel
+          isOpen={isPanelOpen}
+          onClose={() => setPanelOpen(false)}
+          hasChat={table.talkRoom !== null}
+        >
           {rail}
         </GamePanel>
         <SitDialog table={table} calls={calls} wish={wish} onClose={() => setWish(undefined)} />

@@ -27,7 +27,9 @@ export function TableRail({ table, log, calls, tab, onTab }: Props) {
   const text = useText();
   return (
     <Tabs<RailTab>
-      label={text('games.panel.title')}
+      label={text(table.talkRoom ? 'games.panel.withChat' : 'games.panel.title')}
+      // Five words stand beside each other in the width of the rail.
+      className="[&>[role=tablist]]:gap-3.5"
       value={tab}
       onChange={onTab}
       tabs={[

@@ -108,7 +108,7 @@ function LiveTable({ state, refresh, isFun }: TableProps) {
         }
         rail={rail}
       />
-      <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+      <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)} hasChat>
         <div className="mb-4 flex items-center gap-3 lg:hidden">
           {text('games.sound.volume')}
           <Volume {...sound} className="flex-1" />

@@ -25,7 +25,7 @@ export function LiveRail({ state, tab, onTab }: Props) {
   const text = useText();
   return (
     <Tabs<RailTab>
-      label={text('games.panel.title')}
+      label={text('games.panel.withChat')}
       value={tab}
       onChange={onTab}
       tabs={[
