@@ -9,6 +9,8 @@ export const isBlackjack = (result: unknown): result is BlackjackRound =>
 export function BlackjackRoundShown({ round }: { round: BlackjackRound }) {
   const text = useText();
   const { dealer, seats } = playBlackjack({ ...round, from: 0 });
+  const isInsured = (seat: number) =>
+    round.moves.some((made) => made.seat === seat && made.move === 'insure');
   return (
     <div
       data-theme="dark"
@@ -22,6 +24,7 @@ export function BlackjackRoundShown({ round }: { round: BlackjackRound }) {
             key={`${seat} ${n}`}
             name={text('live.blackjack.seat', { seat })}
             cards={cards}
+            note={n === 0 && isInsured(seat) ? text('live.blackjack.spot.insurance') : undefined}
           />
         )),
       )}
@@ -35,7 +38,9 @@ export function BlackjackRoundShown({ round }: { round: BlackjackRound }) {
   );
 }
 
-function Row({ name, cards }: { name: string; cards: readonly Card[] }) {
+type RowProps = { name: string; cards: readonly Card[]; note?: string | undefined };
+
+function Row({ name, cards, note }: RowProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="w-20 shrink-0 text-[0.8125rem]">{name}</span>
@@ -46,6 +51,7 @@ function Row({ name, cards }: { name: string; cards: readonly Card[] }) {
         ))}
       </span>
       <b className="num rounded-full bg-black/40 px-2">{blackjackTotal(cards).total}</b>
+      {note && <span className="text-[0.8125rem] text-[#f4d58b]">{note}</span>}
     </div>
   );
 }

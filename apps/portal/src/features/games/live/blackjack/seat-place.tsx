@@ -159,6 +159,14 @@ function BetCircle({ seat, board, sitter, isOwn, maySit }: CircleProps) {
           </span>
         )}
       </button>
+      {ownOn(board, `insurance-${seat}`) > 0n && (
+        <span
+          dir="auto"
+          className="max-w-full truncate rounded-full bg-black/60 px-1.5 text-[0.6875rem]/4 text-[#f4d58b]"
+        >
+          {text('live.blackjack.spot.insurance')}
+        </span>
+      )}
       <span
         dir="auto"
         className="flex max-w-full items-center gap-1 text-[0.6875rem]/4 text-white/80"
