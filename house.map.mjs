@@ -167,7 +167,7 @@ export const wings = {
   messaging: ['consent', 'broadcasts', 'sending', 'results'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   insight: ['people', 'sums', 'dashboard', 'reports', 'statements', 'schedules', 'webhooks'],
-  lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
+  lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'sources', 'older-clients'],
 };
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */

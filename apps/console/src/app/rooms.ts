@@ -754,6 +754,24 @@ export const rooms = [
         right: 'lottery.read',
         view: from(() => import('../features/lottery/issues-page.tsx'), 'LotteryIssuesPage'),
       },
+      {
+        to: '/lottery-alarms',
+        label: 'console.nav.lotteryAlarms',
+        right: 'lottery.read',
+        view: from(
+          () => import('../features/lottery/sources/alarms-page.tsx'),
+          'LotteryAlarmsPage',
+        ),
+      },
+      {
+        to: '/lottery-sources',
+        label: 'console.nav.lotterySources',
+        right: 'lottery.read',
+        view: from(
+          () => import('../features/lottery/sources/sources-page.tsx'),
+          'LotterySourcesPage',
+        ),
+      },
     ],
   },
   {

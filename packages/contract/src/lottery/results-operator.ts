@@ -29,6 +29,8 @@ export const showResult = call({
     entries: z.array(
       z.object({
         by: z.string(),
+        /** Told by an outside source; what people type is compared with people only. */
+        isSource: z.boolean(),
         enteredAt: instant,
         /** The own one, as it is read out; empty for those of others. */
         printed: z.string(),

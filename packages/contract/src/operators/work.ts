@@ -36,6 +36,7 @@ export const workKinds = [
   'agent-application',
   'bill-dispute',
   'sports-alert',
+  'lottery-alarm',
   'card-suspicion',
   'vendor-alert',
 ] as const;

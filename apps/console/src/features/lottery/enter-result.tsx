@@ -109,9 +109,11 @@ function Entries({ entries }: { entries: Shown['entries'] }) {
   if (entries.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1">
-      {entries.map(({ by, enteredAt, printed }) => (
-        <li key={by} className="flex flex-wrap items-center gap-2">
-          <Tag tone="info">{text('console.lottery.enteredBy', { name: by })}</Tag>
+      {entries.map(({ by, isSource, enteredAt, printed }) => (
+        <li key={`${isSource} ${by}`} className="flex flex-wrap items-center gap-2">
+          <Tag tone="info">
+            {text(isSource ? 'console.lottery.toldBy' : 'console.lottery.enteredBy', { name: by })}
+          </Tag>
           <span className="num text-ink-soft">{time(enteredAt)}</span>
           {printed && <span className="num">{printed}</span>}
         </li>

@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'promotions.start': 'console.approvals.kind.promotionStart',
   'promotions.budget': 'console.approvals.kind.promotionBudget',
   'lottery.calendar': 'console.approvals.kind.lotteryCalendar',
+  'lottery.source': 'console.approvals.kind.lotterySource',
+  'lottery.source-secret': 'console.approvals.kind.lotterySourceSecret',
   'protection.under-age': 'console.approvals.kind.underAge',
   'sportsbook.correct': 'console.approvals.kind.sportsCorrect',
   'sportsbook.void': 'console.approvals.kind.sportsVoid',

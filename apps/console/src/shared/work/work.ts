@@ -1,5 +1,6 @@
 import {
   cashierAmlOperator,
+  lotteryAlarmsOperator,
   type Output,
   operatorsWork,
   sportsbookAlertsOperator,
@@ -27,6 +28,8 @@ export function nameOfWork(text: Text, { kind, name }: WorkItem): string {
   if (kind === 'money-case' && pattern) return text(`console.aml.pattern.${pattern}`);
   const alert = sportsbookAlertsOperator.alertKinds.find((known) => known === name);
   if (kind === 'sports-alert' && alert) return text(`console.sports.alert.${alert}`);
+  const alarm = lotteryAlarmsOperator.alarmKinds.find((known) => known === name);
+  if (kind === 'lottery-alarm' && alarm) return text(`console.lottery.alarm.${alarm}`);
   return name;
 }
 
@@ -53,6 +56,7 @@ const PAGES: Record<WorkName, string> = {
   'agent-application': '/agent-applications',
   'bill-dispute': '/bill-disputes',
   'sports-alert': '/sports-alerts',
+  'lottery-alarm': '/lottery-alarms',
   'card-suspicion': '/card-suspicions',
   'vendor-alert': '/vendor-alarms',
 };

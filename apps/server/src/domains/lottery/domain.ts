@@ -1,8 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { House } from '../../platform/house.ts';
 import type { Play } from '../play/index.ts';
+import { alarmWork } from './draws/alarms.ts';
 import { dayApproval } from './draws/change-day.ts';
-import { drawsJob } from './draws/jobs.ts';
+import { drawsJob, lateResultsJob } from './draws/jobs.ts';
 import { drawsOperatorRoutes } from './draws/operator-routes.ts';
 import { coverageListener } from './draws/recount.ts';
 import { voidApproval } from './draws/void-issue.ts';
@@ -20,6 +21,10 @@ import { forgetExposureJob } from './risk/jobs.ts';
 import { followRisk } from './risk/limits.ts';
 import { riskOperatorRoutes } from './risk/operator-routes.ts';
 import { followSettings } from './settings.ts';
+import { sourceApprovals } from './sources/ask-source.ts';
+import { sourcesOperatorRoutes } from './sources/operator-routes.ts';
+import { sourcesRoutes } from './sources/routes.ts';
+import { followSources } from './sources/sources.ts';
 import { ticketsRoutes } from './tickets/routes.ts';
 import { wordsOfTicket } from './tickets/ticket-words.ts';
 
@@ -36,6 +41,7 @@ export const lottery = (play: Play): Domain => ({
     await followSettings(app, house);
     await followOdds(app, house);
     await followRisk(app, house);
+    await followSources(app, house);
     // Prizes of rules that are new here.
     await publishOdds(house);
   },
@@ -51,12 +57,15 @@ export const lottery = (play: Play): Domain => ({
     riskOperatorRoutes(app, house);
     ticketsRoutes(app, games);
     drawsOperatorRoutes(app, house);
+    sourcesRoutes(app, house);
+    sourcesOperatorRoutes(app, house);
     olderClientsRoutes(app, games);
   },
-  jobs: [drawsJob(play), forgetExposureJob],
+  jobs: [drawsJob(play), lateResultsJob, forgetExposureJob],
   listeners: [coverageListener(play)],
   contributes: {
-    approvals: [oddsApproval, voidApproval, dayApproval],
+    approvals: [oddsApproval, voidApproval, dayApproval, ...sourceApprovals],
+    work: [alarmWork],
     inHouseGames: listedLotteries(),
     betWords: [wordsOfTicket],
     subjectNames: [lotterySubjects],

@@ -1,4 +1,9 @@
-import type { lotteryIssues, lotteryOddsOperator, lotteryRiskOperator } from '@baize/contract';
+import type {
+  lotteryAlarmsOperator,
+  lotteryIssues,
+  lotteryOddsOperator,
+  lotteryRiskOperator,
+} from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of lottery, as Kysely sees them. */
@@ -35,10 +40,25 @@ declare module '../../platform/database.ts' {
       game_code: string;
       number: string;
       revision: number;
-      operator_id: bigint;
+      /** Said by a person, or by a source under an id of its own. */
+      operator_id: bigint | null;
+      source: string | null;
+      message_id: string | null;
       result: ColumnType<lotteryIssues.DrawnResult, string, never>;
       reason: string;
       entered_at: Date;
+    };
+    lottery_sources: SourcesTable;
+    lottery_alarms: {
+      id: Generated<bigint>;
+      kind: (typeof lotteryAlarmsOperator.alarmKinds)[number];
+      game_code: string;
+      number: string;
+      source: string | null;
+      raised_at: Date;
+      ended_at: Date | null;
+      seen_by: bigint | null;
+      note: string | null;
     };
     lottery_calendar: {
       game_code: string;
@@ -98,3 +118,21 @@ declare module '../../platform/database.ts' {
 }
 
 export type IssueState = 'open' | 'drawn' | 'settled' | 'void';
+
+/** How an outside source of results is connected. */
+export type SourcesTable = {
+  code: string;
+  name: string;
+  games: string[];
+  addresses: string[];
+  secret: string;
+  secret_tail: string;
+  previous_secret: string | null;
+  previous_until: Date | null;
+  is_enabled: boolean;
+  version: number;
+  changed_at: Date;
+  heard_at: Date | null;
+  taken: Generated<bigint>;
+  refused: Generated<bigint>;
+};

@@ -7,8 +7,9 @@ import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
 import { dayOfIssue } from '../issues/clock.ts';
 import { findIssue, type Issue } from '../issues/issues.ts';
-import { findLottery, type Lottery, roundName } from '../lotteries.ts';
+import { findLottery, roundName } from '../lotteries.ts';
 import { tellDraw } from './news.ts';
+import { entriesOf, lockIssue, printedOf, takeResult, writeEntry } from './results.ts';
 
 type Input = Output<typeof contract.enterResult.input>;
 type Standing = Output<typeof contract.enterResult.value>['standing'];
@@ -30,9 +31,10 @@ export async function enterResult(
   if ('wrong' in read) refuse('INVALID_INPUT', { value: { [read.wrong]: ['invalid_value'] } });
   const { result } = read;
   const taken = await begin(house.db, async (tx) => {
-    const issue = await lockIssue(tx, input);
+    const issue = (await lockIssue(tx, input)) ?? refuse('NOT_FOUND');
     assertMayEnter(house, issue, input.reason);
-    await writeEntry(house, tx, issue, { caller, result, reason: input.reason });
+    const by = { operatorId: caller.operatorId };
+    await writeEntry(house, tx, issue, { by, result, reason: input.reason });
     const standing = await standingOf(tx, issue, caller.operatorId, result);
     const after = standing === 'taken' ? await takeResult(house, tx, issue, result) : undefined;
     await recordAudit(house, tx, {
@@ -49,20 +51,6 @@ export async function enterResult(
   return { standing: taken.standing };
 }
 
-const printedOf = ({ kind }: Lottery, result: unknown) =>
-  result === null ? '' : kind.printed(result);
-
-async function lockIssue(tx: Transaction, { gameCode, number }: Input): Promise<Issue> {
-  const issue = await tx
-    .selectFrom('lottery_issues')
-    .selectAll()
-    .where('game_code', '=', gameCode)
-    .where('number', '=', number)
-    .forUpdate()
-    .executeTakeFirst();
-  return issue ?? refuse('NOT_FOUND');
-}
-
 /** Nothing is known before the draw; what is called off has no result, and a correction has a reason. */
 function assertMayEnter({ clock }: House, { state, draws_at, revision }: Issue, reason: string) {
   if (state === 'void') refuse('CHANGED_MEANWHILE');
@@ -72,42 +60,6 @@ function assertMayEnter({ clock }: House, { state, draws_at, revision }: Issue, 
   }
 }
 
-type Entry = { caller: Caller; result: unknown; reason: string };
-
-async function writeEntry(
-  { clock }: House,
-  tx: Transaction,
-  { game_code, number, revision }: Issue,
-  { caller, result, reason }: Entry,
-): Promise<void> {
-  await tx
-    .insertInto('lottery_results')
-    .values({
-      game_code,
-      number,
-      revision,
-      operator_id: caller.operatorId,
-      result: JSON.stringify(result),
-      reason,
-      entered_at: clock.now(),
-    })
-    .execute();
-}
-
-/** The newest word of each person since the last result. */
-function entriesOf(db: House['db'] | Transaction, { game_code, number, revision }: Issue) {
-  return db
-    .selectFrom('lottery_results')
-    .distinctOn('operator_id')
-    .select(['operator_id', 'result', 'entered_at'])
-    .where('game_code', '=', game_code)
-    .where('number', '=', number)
-    .where('revision', '=', revision)
-    .orderBy('operator_id')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 async function standingOf(
   tx: Transaction,
   issue: Issue,
@@ -115,27 +67,11 @@ async function standingOf(
   result: unknown,
 ): Promise<Standing> {
   const entries = await entriesOf(tx, issue);
-  const others = entries.filter(({ operator_id }) => operator_id !== operatorId);
+  // People agree with people: what sources told is no second look at the sheet.
+  const others = entries.filter(({ operator_id }) => operator_id && operator_id !== operatorId);
   if (others.length === 0) return 'waits';
   const said = canonicalText(result);
   return others.some((other) => canonicalText(other.result) === said) ? 'taken' : 'differs';
-}
-
-/** From here on the issue is drawn; its tickets are paid, or paid anew, with the next run. */
-async function takeResult(house: House, tx: Transaction, issue: Issue, result: unknown) {
-  return tx
-    .updateTable('lottery_issues')
-    .set({
-      state: 'drawn',
-      result: JSON.stringify(result),
-      drawn_at: house.clock.now(),
-      settled_at: null,
-      revision: issue.revision + 1,
-    })
-    .where('game_code', '=', issue.game_code)
-    .where('number', '=', issue.number)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 export async function showResult(
@@ -148,7 +84,7 @@ export async function showResult(
   const entries = await entriesOf(house.db, issue);
   const names = await operatorNames(
     house,
-    entries.map(({ operator_id }) => operator_id),
+    entries.flatMap(({ operator_id }) => operator_id ?? []),
   );
   const fields = lottery.drawnBy === 'chain' ? [] : resultFieldsOf(lottery.kind.code);
   return {
@@ -163,7 +99,8 @@ export async function showResult(
       highest,
     })),
     entries: entries.map((entry) => ({
-      by: names.get(entry.operator_id) ?? String(entry.operator_id),
+      by: entry.source ?? names.get(entry.operator_id!) ?? String(entry.operator_id),
+      isSource: entry.source !== null,
       enteredAt: entry.entered_at.getTime(),
       printed: entry.operator_id === operatorId ? lottery.kind.printed(entry.result) : '',
     })),

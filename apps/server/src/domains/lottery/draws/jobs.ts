@@ -1,5 +1,6 @@
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Play } from '../../play/index.ts';
+import { watchLateResults } from './alarms.ts';
 import { runDraws } from './draws.ts';
 
 /** Every draw lies on a whole minute; its runs follow each other, on whichever server. */
@@ -10,3 +11,9 @@ export function drawsJob(play: Play) {
     run: () => runDraws(play),
   });
 }
+
+export const lateResultsJob = defineJob({
+  name: 'lottery.late-results',
+  schedule: { everyMinutes: 5 },
+  run: watchLateResults,
+});

@@ -6,6 +6,7 @@ import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/
 import { type Play, standingBetsOfRound, voidBet } from '../../play/index.ts';
 import { findIssue, type Issue } from '../issues/issues.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
+import { endAlarmsOf } from './alarms.ts';
 
 const KIND = 'lottery.void';
 const AT_ONCE = 200;
@@ -43,6 +44,7 @@ export const voidApproval: ApprovalKind = {
       .where('state', '<>', 'void')
       .executeTakeFirst();
     if (done.numUpdatedRows !== 1n) refuse('CHANGED_MEANWHILE');
+    await endAlarmsOf(house, tx, { game_code: gameCode, number });
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,
       action: 'lottery.issue.voided',

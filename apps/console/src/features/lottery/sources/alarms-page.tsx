@@ -1,0 +1,106 @@
+import { lotteryAlarmsOperator, type Output } from '@baize/contract';
+import { textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { codeColumn, Dash, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { optionsFilter } from '../../../shared/list/filters.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import { ResultButton } from '../issue-acts.tsx';
+
+type Alarm = Output<typeof lotteryAlarmsOperator.listAlarms.value>['list'][number];
+
+const OPEN = ['no', 'any'] as const;
+
+/** Draws held elsewhere that people must look at. */
+export const LotteryAlarmsPage = listPage(lotteryAlarmsOperator.listAlarms, {
+  words: {
+    title: 'console.lottery.alarms',
+    lead: 'console.lottery.alarmsLead',
+    none: 'console.lottery.noAlarms',
+  },
+  everyMs: 15_000,
+  asked: { isOpen: 'yes' },
+  filters: [
+    optionsFilter({
+      key: 'open',
+      label: 'console.lottery.alarm',
+      kind: 'chips',
+      options: ({ text }) => [
+        { value: '', label: text('console.lottery.alarmOpen') },
+        { value: 'no', label: text('console.lottery.alarmClosed') },
+        { value: 'any', label: text('console.lottery.alarmAny') },
+      ],
+      read: (typed) => ({ isOpen: OPEN.find((known) => known === typed) ?? 'yes' }),
+    }),
+  ],
+  rowId: ({ id }) => id,
+  columns: [
+    tagColumn(
+      'console.lottery.alarm',
+      ({ kind, endedAt }, { text }) => [
+        endedAt === null ? 'bad' : 'plain',
+        text(`console.lottery.alarm.${kind}`),
+      ],
+      { onCard: 'title' },
+    ),
+    { header: 'console.lottery.game', cell: (alarm) => <About alarm={alarm} /> },
+    codeColumn('console.lottery.issue', ({ number }) => number, { look: 'num' }),
+    timeColumn('console.lottery.drawAt', ({ drawsAt }) => drawsAt, { isExact: true }),
+    timeColumn('console.lottery.alarmRaised', ({ raisedAt }) => raisedAt, { isExact: true }),
+    {
+      header: 'console.lottery.alarmEnded',
+      cell: (alarm, { may }) => {
+        if (alarm.endedAt !== null) return <Ended alarm={alarm} />;
+        return may('lottery.results') ? <Acts alarm={alarm} /> : <Dash />;
+      },
+    },
+  ],
+});
+
+function About({ alarm: { gameCode, name, kind, source } }: { alarm: Alarm }) {
+  const text = useText();
+  return (
+    <span className="block max-w-prose py-1.5 leading-tight">
+      <Link to="/lotteries/$gameCode" params={{ gameCode }} className={textLinkClasses}>
+        {name}
+      </Link>
+      <span className="block text-[0.8125rem] text-ink-soft">
+        {text(`console.lottery.alarmText.${kind}`, { source: source ?? '' })}
+      </span>
+    </span>
+  );
+}
+
+/** Whoever looked says so; one that a result ended has nobody. */
+function Ended({ alarm: { seenBy, note } }: { alarm: Alarm }) {
+  const text = useText();
+  return (
+    <span className="block max-w-64 text-[0.8125rem] text-ink-soft">
+      {seenBy === null ? text('console.lottery.alarmClosed') : `${seenBy}: ${note}`}
+    </span>
+  );
+}
+
+function Acts({ alarm: { id, gameCode, number, revision } }: { alarm: Alarm }) {
+  const text = useText();
+  const mark = useAct(lotteryAlarmsOperator.endAlarm, {
+    input: (note: string) => ({ id, note }),
+    done: 'console.lottery.alarmMarked',
+  });
+  return (
+    <span className="flex flex-wrap gap-2">
+      <ResultButton gameCode={gameCode} number={number} isCorrection={revision > 0} />
+      <ReasonButton
+        longest={300}
+        act={mark}
+        label={text('console.lottery.alarmMark')}
+        title={text('console.lottery.alarmMark')}
+        confirmLabel={text('console.lottery.alarmMark')}
+      >
+        <p>{text('console.lottery.alarmMarkText')}</p>
+      </ReasonButton>
+    </span>
+  );
+}
