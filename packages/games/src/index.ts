@@ -282,6 +282,7 @@ export type {
   SelectionForm,
   Win,
 } from './lottery/lottery.ts';
+export { mostWins } from './lottery/most-wins.ts';
 export { waveOf } from './lottery/plays/mark-six-plays.ts';
 export { isFaulty } from './lottery/plays/read-selection.ts';
 export {

@@ -10,6 +10,8 @@ const limits = {
   perMember: z.nullable(payment),
   perPlay: z.nullable(payment),
   perIssue: z._default(z.nullable(payment), null),
+  /** What an issue may have to pay to all together; no bet is taken that could pass it. */
+  payoutPerIssue: z._default(z.nullable(payment), null),
   /** The greatest payout of an issue to one member, and of a single pick; null: as shipped. */
   payoutPerMember: z._default(z.nullable(payment), null),
   singlePickPayout: z._default(z.nullable(payment), null),
@@ -20,8 +22,9 @@ const limits = {
 export type StoredLimits = {
   perMember: string | null;
   perPlay: string | null;
-  /** These three came later: rows that were written before them lack them. */
+  /** These four came later: rows that were written before them lack them. */
   perIssue?: string | null;
+  payoutPerIssue?: string | null;
   payoutPerMember?: string | null;
   singlePickPayout?: string | null;
   ladder: { from: string; percent: number }[];
@@ -48,6 +51,7 @@ export const showRisk = call({
       perMember: z.nullable(amount),
       perPlay: z.nullable(amount),
       perIssue: z.nullable(amount),
+      payoutPerIssue: z.nullable(amount),
       payoutPerMember: z.nullable(amount),
       singlePickPayout: z.nullable(amount),
       ladder: z.array(z.object({ from: amount, percent: z.int() })),
@@ -72,6 +76,8 @@ export const showRisk = call({
       }),
     ),
     stake: amount,
+    /** What the issue could have to pay at most, on the safe side; null where that has no limit. */
+    couldPay: z.nullable(amount),
   }),
 });
 

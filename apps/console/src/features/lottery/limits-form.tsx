@@ -21,6 +21,7 @@ const AMOUNTS = [
   'perMember',
   'perPlay',
   'perIssue',
+  'payoutPerIssue',
   'payoutPerMember',
   'singlePickPayout',
 ] as const;
@@ -46,12 +47,14 @@ export function LimitsForm({ gameCode, risk: { limits, shipped, version }, mayEd
     event.preventDefault();
     if (rungs && !save.isPending) save.mutate();
   };
-  const hintOf = (name: Amount) =>
-    name === 'payoutPerMember' || name === 'singlePickPayout'
+  const hintOf = (name: Amount) => {
+    if (name === 'payoutPerIssue') return text('console.lottery.payoutPerIssueHint');
+    return name === 'payoutPerMember' || name === 'singlePickPayout'
       ? text('console.lottery.asShipped', {
           amount: moneyWords(shipped[name], { locale: 'en', symbol: `${currency} ` }),
         })
       : text('console.lottery.noLimitHint');
+  };
   return (
     <form onSubmit={submit} className="flex max-w-xl flex-col gap-4" noValidate>
       <h2 className="type-card">{text('console.lottery.limits')}</h2>

@@ -37,7 +37,14 @@ export function RiskTab({ gameCode }: { gameCode: string }) {
         <p className="text-ink-soft">
           {text('console.lottery.exposureLead', {
             stake: moneyWords(risk.data?.stake ?? 0n, { locale: 'en', symbol: `${currency} ` }),
-          })}
+          })}{' '}
+          {risk.data && risk.data.couldPay !== null && (
+            <b>
+              {text('console.lottery.couldPay', {
+                amount: moneyWords(risk.data.couldPay, { locale: 'en', symbol: `${currency} ` }),
+              })}
+            </b>
+          )}
         </p>
         <Table
           caption={text('console.lottery.exposure')}

@@ -24,7 +24,7 @@ export const LotteryAlarmsPage = listPage(lotteryAlarmsOperator.listAlarms, {
   asked: { isOpen: 'yes' },
   filters: [
     optionsFilter({
-      key: 'open',
+      key: 'seen',
       label: 'console.lottery.alarm',
       kind: 'chips',
       options: ({ text }) => [

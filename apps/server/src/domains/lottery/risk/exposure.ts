@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { KeptRow } from '../kept-row.ts';
 import type { Lottery } from '../lotteries.ts';
 import { oddsNow, termsOf } from '../odds/odds.ts';
+import { greatestPayout, payoutOfRow } from './greatest-payout.ts';
 import {
   closedFrom,
   isCounted,
@@ -48,6 +49,7 @@ export async function countOrder(
     if (!(await noteOrder(house, tx, order))) return false;
     const totals = await addLoads(tx, lottery.code, loads);
     for (const load of loads) assertWithin(limits, load, totals.get(nameOf(load))!);
+    await assertPayable(tx, lottery, limits, order);
     return true;
   });
   return { undo: () => (isNew ? takeBack(house, lottery, order, loads) : Promise.resolve()) };
@@ -95,7 +97,8 @@ function loadsOf(
       const picks = picksOf(play, row.selection);
       add({ number, scope: 'issue', stake, payout: 0n, percent });
       add({ number, scope: `member:${memberId}`, stake, payout: 0n, percent });
-      add({ number, scope: `play:${row.play}`, stake, payout: 0n, percent });
+      const whole = picks.length > 0 ? 0n : payoutOfRow(house, lottery, row, payout);
+      add({ number, scope: `play:${row.play}`, stake, payout: whole, percent });
       for (const pick of picks) {
         const scope = `pick:${pickName(row.play, pick)}`;
         add({ number, scope, stake: stake / BigInt(picks.length), payout, percent });
@@ -157,6 +160,21 @@ function assertWithin(limits: Limits, load: Load, total: Total): void {
   const closing = closedFrom(limits);
   if (closing !== undefined && total.payout > closing) {
     refuse('LOTTERY_LIMIT', { value: { limit: 'number', play, pick } });
+  }
+}
+
+/** Whoever counts an issue holds its row until the end, so no two orders pass the limit together. */
+async function assertPayable(
+  tx: Transaction,
+  lottery: Lottery,
+  { payoutPerIssue }: Limits,
+  { tickets }: Order,
+): Promise<void> {
+  if (payoutPerIssue === null) return;
+  for (const { number } of tickets) {
+    if ((await greatestPayout(tx, lottery, number)) > payoutPerIssue) {
+      refuse('LOTTERY_LIMIT', { value: { limit: 'payout' } });
+    }
   }
 }
 

@@ -9,13 +9,14 @@ const AMOUNTS = [
   'perMember',
   'perPlay',
   'perIssue',
+  'payoutPerIssue',
   'payoutPerMember',
   'singlePickPayout',
 ] as const;
 
 /**
  * What is taken of a lottery, from a member, on a play, on an issue, and on one number by a ladder;
- * and what an issue pays one member, and a single pick, at most.
+ * and what an issue pays, all together and to one member, and a single pick, at most.
  */
 export type Limits = Readonly<Record<(typeof AMOUNTS)[number], Money | null>> & {
   readonly ladder: readonly Rung[];
@@ -25,6 +26,7 @@ const noLimits: Limits = {
   perMember: null,
   perPlay: null,
   perIssue: null,
+  payoutPerIssue: null,
   payoutPerMember: null,
   singlePickPayout: null,
   ladder: [],
@@ -75,8 +77,15 @@ export function numbersByHand(house: House, gameCode: string): ByHand {
 }
 
 /** Whether what lies on an issue has to be counted at all. */
-export function isCounted({ perMember, perPlay, perIssue, ladder }: Limits): boolean {
-  return perMember !== null || perPlay !== null || perIssue !== null || ladder.length > 0;
+export function isCounted({
+  ladder,
+  perMember,
+  perPlay,
+  perIssue,
+  payoutPerIssue,
+}: Limits): boolean {
+  const amounts = [perMember, perPlay, perIssue, payoutPerIssue];
+  return ladder.length > 0 || amounts.some((amount) => amount !== null);
 }
 
 /** What new bets on a number pay, where so much lies on it already. */

@@ -12,6 +12,7 @@ import type { KeptRow } from '../kept-row.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
 import { shippedCaps } from './caps.ts';
+import { greatestPayout } from './greatest-payout.ts';
 import {
   type Limits,
   ladderPercent,
@@ -61,6 +62,10 @@ export async function showRisk(
     issue,
     exposure: exposureOf(house, lottery, limits, bets),
     stake: bets.reduce((sum, { stake }) => sum + stake, 0n),
+    couldPay:
+      issue === null || limits.payoutPerIssue === null
+        ? null
+        : await greatestPayout(house.reports, lottery, issue),
   };
 }
 

@@ -35,6 +35,7 @@ const risk = () => showRisk(office.house, { gameCode: GAME });
 async function setLimits(limits: {
   perMember?: string;
   perIssue?: string;
+  payoutPerIssue?: string;
   payoutPerMember?: string;
   ladder?: [from: string, percent: number][];
 }) {
@@ -46,6 +47,7 @@ async function setLimits(limits: {
     perMember: amount(limits.perMember),
     perPlay: null,
     perIssue: amount(limits.perIssue),
+    payoutPerIssue: amount(limits.payoutPerIssue),
     payoutPerMember: amount(limits.payoutPerMember),
     singlePickPayout: null,
     ladder: (limits.ladder ?? []).map(([from, percent]) => ({ from: money(from), percent })),
@@ -138,6 +140,29 @@ test('what was bought before a limit counts for it, and what is taken back frees
   expect((await bet(2, ['34'], 50)).status).toBe(200);
   expect((await bet(3, ['56'], 51)).body.errorCode).toBe('lottery.limit.reached');
   expect((await bet(3, ['56'], 50)).status).toBe(200);
+});
+
+test('no bet is taken by which an issue could pay more than its limit, however many try', async () => {
+  calls.standAt(START + minutes(25));
+  await runDraws(play, (code) => code === GAME);
+  await setLimits({});
+  // Bought before the limit: 10 on each of two numbers, of which one can come: 900.
+  const early = await bet(1, ['12', '13'], 10);
+  await setLimits({ payoutPerIssue: '2000' });
+  expect((await risk()).couldPay).toBe(money('900'));
+  // On another number nothing more can be lost, up to what the first would pay.
+  expect((await bet(2, ['34'], 10)).status).toBe(200);
+  expect((await risk()).couldPay).toBe(money('900'));
+  const tries = await Promise.all([1, 2, 3].map((member) => bet(member, ['12'], 5)));
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(tries.find(({ status }) => status !== 200)!.body).toMatchObject({
+    errorCode: 'lottery.limit.reached',
+    value: { limit: 'payout' },
+  });
+  expect((await risk()).couldPay).toBe(money('1800'));
+  await calls.cancel(1, [early.body.value.tickets[0]!.betId]);
+  expect((await risk()).couldPay).toBe(money('900'));
+  expect((await bet(3, ['12'], 5)).status).toBe(200);
 });
 
 test('an issue pays a member no more than its ticket was bought for', async () => {

@@ -32,7 +32,9 @@ export async function saveLimits(
       .values({ game_code: gameCode, ...row })
       .onConflict((conflict) => conflict.column('game_code').doUpdateSet(row))
       .execute();
-    if (isCounted(limits) && !isCounted(before)) {
+    // What was counted before this limit came may lack what combinations pay.
+    const isNewPayout = limits.payoutPerIssue !== null && before.payoutPerIssue === null;
+    if (isCounted(limits) && (!isCounted(before) || isNewPayout)) {
       await countStanding(house, tx, lottery, await standingTickets(house, tx, lottery));
     }
     await recordAudit(house, tx, {
