@@ -844,6 +844,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'referralOlderClients.referralRules': 'anyone',
   'referralSettingsOperator.readSettings': 'operator promotions.read',
   'referralSettingsOperator.saveSettings': 'operator promotions.edit',
+  'sportsbookTradingOperator.closingReport': 'operator sports.read',
   'sportsbookAlertsOperator.listAlerts': 'operator sports.read',
   'sportsbookAlertsOperator.markAlert': 'operator sports.trade',
   'sportsbookBets.quote': 'anyone',

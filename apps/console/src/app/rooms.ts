@@ -831,6 +831,11 @@ export const rooms = [
         ),
       },
       {
+        to: '/sports-closing',
+        label: 'console.nav.sportsClosing',
+        view: from(() => import('../features/sportsbook/closing-page.tsx'), 'SportsClosingPage'),
+      },
+      {
         to: '/sports-leagues',
         label: 'console.nav.sportsLeagues',
         view: from(() => import('../features/sportsbook/leagues-page.tsx'), 'SportsLeaguesPage'),

@@ -103,6 +103,46 @@ export const marginReport = call({
   }),
 });
 
+export const closingSubjects = ['league', 'market', 'member'] as const;
+
+export const closingReport = call({
+  method: 'GET',
+  path: '/ops/sportsbook/closing-lines',
+  audience: 'operator',
+  right: 'sports.read',
+  class: 'report',
+  summary:
+    'Bets placed before their match began, against what the selection cost when it did: by league, market or member.',
+  input: z.object({
+    from: instantInput,
+    to: instantInput,
+    sport: z.optional(sport),
+    by: z._default(z.enum(closingSubjects), 'league'),
+  }),
+  value: z.object({
+    rows: z.array(
+      z.object({
+        /** A league, a sport and its market, or a member, by id. */
+        subject: z.string(),
+        name: z.string(),
+        /** Legs that have a closing line, of all slips, and how many were better than it. */
+        legs: z.int(),
+        beaten: z.int(),
+        /** How much better than the closing line they were on average, in hundredths of a percent. */
+        clv: z.int(),
+        /** Whether that is more than luck explains. */
+        isBeating: z.boolean(),
+        /** Singles alone: what they brought, and what they should have by the closing chances. */
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+        profit: amount,
+        expected: amount,
+      }),
+    ),
+  }),
+});
+
 export const health = call({
   method: 'GET',
   path: '/ops/sportsbook/health',

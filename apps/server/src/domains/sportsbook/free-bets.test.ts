@@ -244,8 +244,8 @@ test('a free bet from the campaign to the last correction', async () => {
   const signIn = async (): Promise<string> =>
     (await desk.ask('POST', '/wps/session/login', { body: login })).value.token;
   token = await signIn();
-  const later = async (): Promise<string> => {
-    const body = { ...fixture, startsAt: now() + hours(3) };
+  const later = async (inMs = hours(3)): Promise<string> => {
+    const body = { ...fixture, startsAt: now() + inMs };
     const { value } = await ops('POST', '/sportsbook/matches', body);
     const price = { market: ONE_X_TWO, selection: 'HOME', odds: 250, reason: 'opening price' };
     await ops('PUT', `/sportsbook/matches/${value.matchId}/price`, price);
@@ -263,6 +263,22 @@ test('a free bet from the campaign to the last correction', async () => {
     expect((await inHand()).map((one) => one.id)).toEqual([free[1]!.id, free[2]!.id]);
     const [bet] = (await own('GET', '/sports/bets')).value.list;
     expect(bet).toMatchObject({ payout: 0, freeStake: 10, isFreeBetBack: true });
+  });
+
+  await rule('an abandoned match that was none takes it again, and pays its win', async () => {
+    const soon = await later(minutes(5));
+    expect(await use(free[1]!, soon)).toBe('taken');
+    desk.house.clock.moveTo(new Date(now() + minutes(6)));
+    const abandoned = score(1, 0);
+    for (const who of [first, second]) {
+      const body = { ...abandoned, result: { ...abandoned.result, isAbandoned: true } };
+      await ops('POST', `/sportsbook/matches/${soon}/result`, body, who);
+    }
+    await settle();
+    expect((await inHand()).map((one) => one.id)).toEqual([free[1]!.id, free[2]!.id]);
+    await tell(soon, '/correction', score(1, 0));
+    expect(await cashOf(desk.house, member.id)).toBe(money('15'));
+    expect((await inHand()).map((one) => one.id)).toEqual([free[2]!.id]);
   });
 
   await rule('it lapses to the instant', async () => {

@@ -9,6 +9,7 @@ import { openTestOperators, type TestOperators } from '../../testing/operators.t
 import { cashOf } from '../../testing/players.ts';
 import { openPlay, type Play } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
+import { closeLines } from './calendar/closing-line.ts';
 import { settleMatch, unsettledMatches } from './settlement/end-match.ts';
 import { ONE_X_TWO } from './testing/book-house.ts';
 
@@ -71,7 +72,7 @@ test('a fixture of operators: priced, stopped, told by two, corrected by two', a
   };
   const bet = async () => {
     const leg = { matchId, market: ONE_X_TWO, selection: 'HOME', odds: await odds() };
-    const body = { requestId: randomUUID(), kind: 'SINGLE', legs: [leg], stake: 100 };
+    const body = { requestId: randomUUID(), kind: 'SINGLE', legs: [leg], stake: 10 };
     const answer = await desk.ask('POST', '/wps/sports/bets', { token, body });
     return answer.errorCode ?? 'taken';
   };
@@ -88,12 +89,18 @@ test('a fixture of operators: priced, stopped, told by two, corrected by two', a
   await stop(false);
   const price = { market: ONE_X_TWO, selection: 'HOME', odds: 250, reason: 'opening price' };
   await ops(first, 'PUT', `/matches/${matchId}/price`, price);
-  expect([await odds(), await bet()]).toEqual([250, 'taken']);
+  expect(await odds()).toBe(250);
+  for (let n = 0; n < 10; n += 1) expect(await bet()).toBe('taken');
   const shown = (await ops(first, 'GET', `/matches/${matchId}`)).value;
-  expect(shown).toMatchObject({ bets: 1, stake: 100, exposure: 150 });
+  expect(shown).toMatchObject({ bets: 10, stake: 100, exposure: 150 });
+  await ops(first, 'PUT', `/matches/${matchId}/price`, { ...price, odds: 200 });
 
   desk.house.clock.moveTo(new Date(startsAt + 1_000));
   expect(await bet()).toBe('sports.market.suspended');
+  await closeLines(desk.house, new Map());
+  // What traders do later moves no line that is closed.
+  await ops(first, 'PUT', `/matches/${matchId}/price`, { ...price, odds: 300 });
+  await closeLines(desk.house, new Map());
   const enter = async (who: string, body: object) =>
     (await ops(who, 'POST', `/matches/${matchId}/result`, body)).value.state;
   expect(await enter(first, score([1, 0], [0, 0]))).toBe('waits');
@@ -102,6 +109,23 @@ test('a fixture of operators: priced, stopped, told by two, corrected by two', a
   expect(await enter(second, score([1, 0], [0, 0]))).toBe('counts');
   await settle();
   expect(await cashOf(desk.house, member.id)).toBe(money('1150'));
+
+  // Ten bets at 2.50 on what closed at 2.00: the desk sees who was better than the line.
+  const lines = await desk.house.db.selectFrom('sports_closing_lines').selectAll().execute();
+  const closed = lines.find(({ selection }) => selection === 'HOME')!;
+  expect(closed).toMatchObject({ market: ONE_X_TWO, odds: 200 });
+  expect(lines.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1_000_000, -1);
+  for (const by of ['member', 'league', 'market']) {
+    const period = `from=${startsAt - hours(1)}&to=${startsAt + hours(1)}`;
+    const report = await ops(first, 'GET', `/closing-lines?by=${by}&${period}`);
+    expect(report.value.rows).toEqual([
+      expect.objectContaining({
+        ...{ legs: 10, beaten: 10, clv: 2_500, isBeating: true },
+        ...{ bets: 10, stake: 100, payout: 250, profit: -150 },
+        expected: expect.closeTo(100 - (250 * closed.chance) / 1_000_000, 2),
+      }),
+    ]);
+  }
 
   const correct = `/matches/${matchId}/correction`;
   const { approvalId } = (await ops(first, 'POST', correct, score([1, 0], [0, 1]))).value;

@@ -76,6 +76,16 @@ declare module '../../platform/database.ts' {
       is_held: Generated<boolean>;
       told_number: bigint | null;
       finishes: ColumnType<Finishes | null, string | null, string | null>;
+      /** The start for which its closing line was written. */
+      line_closed_for: Date | null;
+    };
+    sports_closing_lines: {
+      match_id: bigint;
+      market: string;
+      selection: string;
+      odds: number;
+      /** Without the margin, in millionths. */
+      chance: number;
     };
     sports_alerts: {
       id: Generated<bigint>;
@@ -132,6 +142,8 @@ declare module '../../platform/database.ts' {
       is_open: Generated<boolean>;
       legs: number;
       stake: bigint;
+      /** What a free bet was played for; its slip has no stake. */
+      free_stake: Generated<bigint>;
       payout: Generated<bigint>;
       closed_at: Date | null;
       auto_cash_out: bigint | null;

@@ -19,6 +19,7 @@ type NewSlip = {
   currency: string;
   kind: SlipKind;
   stake: bigint;
+  freeStake: bigint;
   placedAt: Date;
   legs: readonly TakenLeg[];
 };
@@ -152,9 +153,10 @@ function writesOf(page: SlipPage, at: Date): Write[] {
 
 const insertSlips: Statement = {
   name: 'sports-slips',
-  text: `insert into sports_slips (bet_id, member_id, currency, legs, placed_at, kind, stake)
+  text: `insert into sports_slips (bet_id, member_id, currency, legs, placed_at, kind, stake,
+      free_stake)
     select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::int[], $5::timestamptz[],
-      $6::text[], $7::bigint[])`,
+      $6::text[], $7::bigint[], $8::bigint[])`,
 };
 
 const insertLegs: Statement = {
@@ -192,6 +194,7 @@ function slipWrites(slips: readonly NewSlip[]): Write[] {
         textColumn(slips, ({ placedAt }) => placedAt.toISOString()),
         wordColumn(slips, ({ kind }) => kind),
         numberColumn(slips, ({ stake }) => stake),
+        numberColumn(slips, ({ freeStake }) => freeStake),
       ],
     ],
     [

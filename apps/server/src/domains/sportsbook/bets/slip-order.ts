@@ -213,7 +213,8 @@ function noteSlip(batch: Batch, bet: Bet, legs: readonly TakenLeg[]): void {
   const { id: betId, memberId, currency, stake } = bet;
   // The place of an each-way bet may win where its win is lost.
   const kind = slipOf(bet).isEachWay ? 'SYSTEM' : slipOf(bet).kind;
-  page.slips.push({ betId, memberId, currency, kind, stake, placedAt: batch.at, legs });
+  const freeStake = isFree(bet) ? playedFor(bet) : 0n;
+  page.slips.push({ betId, memberId, currency, kind, stake, freeStake, placedAt: batch.at, legs });
   if (currency !== BRAND_CURRENCY) return;
   for (const leg of legs) {
     const share = shareOf({ stake: playedFor(bet), isFreeBet: isFree(bet) }, legs, leg);

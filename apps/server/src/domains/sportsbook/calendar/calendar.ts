@@ -19,6 +19,7 @@ import {
 } from '../settlement/end-match.ts';
 import { endSeasons } from '../settlement/end-season.ts';
 import { leaveByWish } from './auto-cash-out.ts';
+import { closeLines } from './closing-line.ts';
 
 /** Everything that happens by the clock; each step may be done twice without harm. */
 export type Calendar = { step(): Promise<void> };
@@ -30,6 +31,7 @@ const WATCH_EVERY_MS = seconds(15);
 export function openCalendar(play: Play): Calendar {
   const { house } = play;
   const seen = new Map<bigint, string>();
+  const closed = new Map<bigint, number>();
   let writtenAt = Number.NEGATIVE_INFINITY;
   let wishedAt = Number.NEGATIVE_INFINITY;
   let watchedAt = Number.NEGATIVE_INFINITY;
@@ -69,6 +71,7 @@ export function openCalendar(play: Play): Calendar {
         if (days + seasons > 0) await renewMatches(house);
         writtenAt = performance.now();
       }
+      await closeLines(house, closed);
       await settleRunning();
       await endDue();
       if (performance.now() - wishedAt < WISHES_EVERY_MS) return;

@@ -6,6 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
+import { reportClosing } from './closing-report.ts';
 import { listLeagues } from './leagues.ts';
 import { listMatches, showDeskMatch } from './matches.ts';
 import { reportMargins, showHealth, showLiabilities } from './reports.ts';
@@ -16,5 +17,6 @@ export function deskOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, fixtures.showMatch, ({ matchId }, caller) => showDeskMatch(house, caller, matchId));
   serve(app, trading.liabilities, ({ sport }, caller) => showLiabilities(house, caller, sport));
   serve(app, trading.marginReport, (input, caller) => reportMargins(house, caller, input));
+  serve(app, trading.closingReport, (input, caller) => reportClosing(house, caller, input));
   serve(app, trading.health, () => showHealth(house));
 }

@@ -66,6 +66,14 @@ export function priceAt(house: House, match: Match, now: number): Priced {
   return { markets, byKey, state, isSuspended };
 }
 
+/** What a match cost before anything happened in it, as traders and the money on it stand now. */
+export function pricesBeforeStart(house: House, match: Match): PricedMarket[] {
+  if (match.isHeld || match.source === 'season') return [];
+  return priceOf(house, match, scheduledMatch(match.sport)).map((market) =>
+    asDecided(house, match, market),
+  );
+}
+
 /** A season is sold between its matchdays: while one is played nobody knows what it is worth. */
 function priceSeason(house: House, match: Match, now: number): Priced {
   if (match.phase !== 'scheduled')
