@@ -13,6 +13,8 @@ import { openBenchHouse } from './bench-house.ts';
 import { betOnDice } from './dice-bets.ts';
 import { atFixedRate, quantile } from './measure.ts';
 import { addPlayers } from './players.ts';
+import { postgresSeconds } from './processor-time.ts';
+import { untilTaken } from './until-taken.ts';
 
 const GAME = 'ssc-1';
 const OWNERS = 5_000;
@@ -26,6 +28,9 @@ type MeasuredDraw = {
   won: number;
   /** From the moment that the issue is due until its last ticket is paid. */
   settledSeconds: number;
+  /** Processor time of PostgreSQL and of this process in that time, with that of the others' bets. */
+  databaseSeconds: number;
+  nodeSeconds: number;
   /** Bets of others at a fixed rate, in quiet and while tickets are paid. */
   quietP99Ms: number;
   busyP99Ms: number;
@@ -42,10 +47,14 @@ export async function measureDraw(tickets: number): Promise<MeasuredDraw> {
     const issue = await sell(play, tickets);
     const quiet = await othersBet(play, 5);
     house.clock.moveTo(new Date(issue.draws_at.getTime() + seconds(1)));
-    let settledSeconds = 0;
+    const taken = { settledSeconds: 0, databaseSeconds: 0, nodeSeconds: 0 };
+    const before = { database: postgresSeconds(bench.postmaster), node: process.cpuUsage() };
     const started = performance.now();
     const drawn = runDraws(play, (code) => code === GAME).then(() => {
-      settledSeconds = (performance.now() - started) / 1_000;
+      const { user, system } = process.cpuUsage(before.node);
+      taken.settledSeconds = (performance.now() - started) / 1_000;
+      taken.databaseSeconds = postgresSeconds(bench.postmaster) - before.database;
+      taken.nodeSeconds = (user + system) / 1e6;
     });
     const busy = await othersBet(play, 5);
     await drawn;
@@ -57,7 +66,7 @@ export async function measureDraw(tickets: number): Promise<MeasuredDraw> {
     return {
       tickets,
       won: rows[0].won,
-      settledSeconds,
+      ...taken,
       quietP99Ms: quantile(quiet, 0.99),
       busyP99Ms: quantile(busy, 0.99),
     };
@@ -78,19 +87,19 @@ async function sell(play: Play, tickets: number) {
   let sold = 0;
   const sellSome = async () => {
     for (let n = sold++; n < tickets; n = sold++) {
-      house.clock.moveTo(at);
-      await buyTickets(
-        { play, groupOf: async () => 1950 },
-        { memberId: BigInt(1 + (n % OWNERS)), currency: 'USD' },
-        {
-          requestId: randomUUID(),
-          gameCode: GAME,
-          rows: [rowOf(n)],
-          issues: [{ issue: issue!.number, multiple: 1 }],
-          stopOnWin: false,
-          stake,
-        },
-      );
+      const order = {
+        requestId: randomUUID(),
+        gameCode: GAME,
+        rows: [rowOf(n)],
+        issues: [{ issue: issue!.number, multiple: 1 }],
+        stopOnWin: false,
+        stake,
+      };
+      await untilTaken(() => {
+        house.clock.moveTo(at);
+        const owner = { memberId: BigInt(1 + (n % OWNERS)), currency: 'USD' };
+        return buyTickets({ play, groupOf: async () => 1950 }, owner, order);
+      });
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, sellSome));

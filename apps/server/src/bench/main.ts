@@ -365,8 +365,10 @@ function priceRow(): Row {
 
 /** A full issue is paid at once, and nobody else feels it. */
 async function lotteryRows(): Promise<Row[]> {
-  const { tickets, won, settledSeconds, quietP99Ms, busyP99Ms } = await measureDraw(TICKETS);
-  const detail = `${tickets} tickets, ${won} of them won, in ${settledSeconds.toFixed(1)} s`;
+  const measured = await measureDraw(TICKETS);
+  const { tickets, won, settledSeconds, quietP99Ms, busyP99Ms } = measured;
+  const cores = `${measured.databaseSeconds.toFixed(1)} s of PostgreSQL, ${measured.nodeSeconds.toFixed(1)} s of Node`;
+  const detail = `${tickets} tickets, ${won} of them won, in ${settledSeconds.toFixed(1)} s (${cores})`;
   const others = `p99 ${busyP99Ms.toFixed(1)} and ${quietP99Ms.toFixed(1)} ms`;
   say(`A draw: ${detail}; bets of others at 100/s meanwhile and in quiet: ${others}`);
   return [

@@ -70,7 +70,7 @@ function Shown({ facts, check }: { facts: MatchProof; check: Checked }) {
   const { isOfChain, isSame } = check;
   const seeds = [
     [text('games.verify.serverSeed'), facts.proof?.hash],
-    [text('games.verify.clientSeed'), facts.proof?.salt],
+    [text('games.verify.salt'), facts.proof?.salt],
     [text('games.verify.nonce'), facts.proof?.nonce],
   ] as const;
   return (

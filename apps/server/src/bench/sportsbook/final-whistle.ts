@@ -12,6 +12,7 @@ import {
 } from '../../domains/sportsbook/index.ts';
 import { asOwner, openBenchHouse } from '../bench-house.ts';
 import { addPlayers } from '../players.ts';
+import { untilTaken } from '../until-taken.ts';
 
 const SLIPS = 20_000;
 const PLAYERS = 1_000;
@@ -67,14 +68,15 @@ async function placeSlips(play: Play, match: Match): Promise<void> {
   const caller = async () => {
     while (placed < SLIPS) {
       placed += 1;
-      await takeSlip(play, {
+      const asked = {
         memberId: BigInt(1 + (placed % PLAYERS)),
         currency: 'USD',
         requestId: randomUUID(),
         choice: choices[placed % choices.length]!,
         stake: money('1'),
         askedAt: house.clock.now().getTime(),
-      });
+      };
+      await untilTaken(() => takeSlip(play, asked));
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));

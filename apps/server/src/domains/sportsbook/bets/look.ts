@@ -5,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { findOpen } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
+import { runnerOf } from '../fixtures/season.ts';
 import { type LeagueSettings, settingsOf } from '../leagues/settings.ts';
 import { hushedSince, oddsNow, type Priced, priceAt } from '../prices/prices.ts';
 import { factorOf } from '../trading/factors.ts';
@@ -94,7 +95,9 @@ export function priceRefusal(policy: Policy, seen: number, now: number): Refusal
 function takenLeg(asked: AskedLeg, match: Match, { state }: Priced, odds: number): TakenLeg {
   const { matchId, market, selection } = asked;
   const from = countedAtBet(readMarketKey(market)!, state ?? scheduledMatch(match.sport));
-  return { matchId, market, selection, odds, home: from.home, away: from.away };
+  const runner = runnerOf(match, selection)?.name;
+  const score = { home: from.home, away: from.away };
+  return { matchId, market, selection, odds, ...score, ...(runner && { runner }) };
 }
 
 export type Limits = Pick<LeagueSettings, 'minStake' | 'maxStake' | 'maxPayout' | 'maxMember'> & {

@@ -38,6 +38,8 @@ export type TakenLeg = {
   odds: number;
   home: number;
   away: number;
+  /** Who was backed, of several that have no place of their own in the market: by name, for lists. */
+  runner?: string;
   /** The place half of an each-way bet: it pays a part of what the win's odds would bring. */
   eachWay?: { winOdds: number; part: number };
 };
