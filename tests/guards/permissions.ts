@@ -844,6 +844,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'referralOlderClients.referralRules': 'anyone',
   'referralSettingsOperator.readSettings': 'operator promotions.read',
   'referralSettingsOperator.saveSettings': 'operator promotions.edit',
+  'sportsbookFixturesOperator.createContest': 'operator sports.edit',
+  'sportsbookSettlementOperator.enterFinishes': 'operator sports.results',
   'sportsbookTradingOperator.closingReport': 'operator sports.read',
   'sportsbookAlertsOperator.listAlerts': 'operator sports.read',
   'sportsbookAlertsOperator.markAlert': 'operator sports.trade',

@@ -28,7 +28,7 @@ const matchFacts = {
   sport,
   leagueId: z.string(),
   leagueName: z.string(),
-  source: z.enum(['virtual', 'operator', 'feed', 'season']),
+  source: z.enum(['virtual', 'operator', 'feed', 'season', 'contest']),
   home: z.string(),
   away: z.string(),
   startsAt: instant,
@@ -49,7 +49,7 @@ export const listMatches = call({
   class: 'report',
   summary: 'Matches with what lies on them.',
   input: z.object({
-    /** `season`: winners and places of seasons, which stand apart from the matches. */
+    /** `season`: winners and places of seasons and contests, which stand apart from the matches. */
     phase: z._default(z.enum(['live', 'scheduled', 'ended', 'season', '']), ''),
     sport: z.optional(sport),
     leagueId: z.optional(leagueId),
@@ -92,7 +92,7 @@ export const showMatch = call({
         lying: z.array(lying),
       }),
     ),
-    /** Of a season: the teams by the codes under which they are backed. */
+    /** Of a season or a contest: who runs, by the codes under which they are backed. */
     runners: z.array(z.object({ code: z.string(), name: z.string() })),
     /** The profit of the house by final score, of the bets that a score decides. */
     scenarios: z.array(z.object({ home: z.int(), away: z.int(), profit: amount })),
@@ -114,6 +114,23 @@ export const createMatch = call({
   class: 'write',
   summary: 'Adds a fixture to a league of operators’ own.',
   input: newMatch,
+  value: z.object({ matchId: z.string() }),
+});
+
+export const createContest = call({
+  method: 'POST',
+  path: '/ops/sportsbook/contests',
+  audience: 'operator',
+  right: 'sports.edit',
+  class: 'write',
+  summary:
+    'Puts a competition on sale in a league of operators’ own: entries with prices by hand, until it begins.',
+  input: z.object({
+    leagueId,
+    name: text(80, 1),
+    startsAt: instantInput,
+    entries: z.array(z.object({ name: text(60, 1), odds })).check(z.minLength(2), z.maxLength(40)),
+  }),
   value: z.object({ matchId: z.string() }),
 });
 

@@ -169,6 +169,8 @@ export const table = call({
 const seasonRow = z.object({
   matchId: z.string(),
   season: z.int(),
+  /** What a competition of operators is called; null for a season. */
+  contest: z.nullable(z.string()),
   startsAt: instant,
   /** How many matchdays are over, and of how many. */
   playedDays: z.int(),

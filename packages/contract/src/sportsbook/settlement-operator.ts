@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idText, instant, whole } from '../call.ts';
-import { matchState, reason } from './parts.ts';
+import { matchState, reason, selectionCode } from './parts.ts';
 
 const score = z.object({ home: whole(0, 999), away: whole(0, 999) });
 
@@ -23,6 +23,26 @@ export const enterResult = call({
   summary:
     'Enters the result of an operators’ fixture; it counts when a second person enters the same.',
   input: z.object({ matchId: idText, result, reason: z._default(reason, 'result') }),
+  value: z.object({ state: z.enum(['waits', 'differs', 'counts']) }),
+});
+
+export const enterFinishes = call({
+  method: 'POST',
+  path: '/ops/sportsbook/matches/:matchId/finishes',
+  audience: 'operator',
+  right: 'sports.results',
+  class: 'write',
+  summary:
+    'Enters where each came in a competition; it counts when a second person enters the same, and corrects within a day.',
+  input: z.object({
+    matchId: idText,
+    /** Who came in where; who share a place have the same one, and the next ones are left out. */
+    placed: z
+      .array(z.object({ code: selectionCode, place: whole(1, 100) }))
+      .check(z.minLength(1), z.maxLength(40)),
+    nonRunners: z._default(z.array(selectionCode).check(z.maxLength(40)), []),
+    reason: z._default(reason, 'result'),
+  }),
   value: z.object({ state: z.enum(['waits', 'differs', 'counts']) }),
 });
 

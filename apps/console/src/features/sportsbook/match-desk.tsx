@@ -70,7 +70,9 @@ function DeskParts({ match }: { match: DeskMatch }) {
   const [tab, setTab] = useState<Tab>('markets');
   // A season ends by its table: nobody enters it, and no one score decides it.
   const parts: readonly Tab[] =
-    match.source === 'season' ? ['markets', 'result'] : ['markets', 'scenarios', 'result'];
+    match.source === 'season' || match.source === 'contest'
+      ? ['markets', 'result']
+      : ['markets', 'scenarios', 'result'];
   return (
     <Tabs<Tab>
       label={text('console.sports.parts')}

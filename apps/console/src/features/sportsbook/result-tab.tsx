@@ -9,8 +9,11 @@ import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import { EnterFinishes } from './enter-finishes.tsx';
 import { EnterScore } from './enter-score.tsx';
 import { type DeskMatch, scoreOf } from './match-rows.ts';
+
+type Act = 'enter' | 'correct' | 'finishes' | 'void';
 
 /** The result as it counts, who entered one, and what two people can still do about it. */
 export function ResultTab({ match }: { match: DeskMatch }) {
@@ -20,11 +23,8 @@ export function ResultTab({ match }: { match: DeskMatch }) {
   const { data } = useQuery(
     queryOf(sportsbookSettlementOperator.showResult, { matchId: match.matchId }),
   );
-  const [open, setOpen] = useState<'enter' | 'correct' | 'void'>();
+  const [open, setOpen] = useState<Act>();
   const close = () => setOpen(undefined);
-  const isOver = match.phase === 'ended';
-  // What a seed or a season's table decides nobody tells otherwise.
-  const isTold = match.source === 'operator' || match.source === 'feed';
   return (
     <Panel className="flex flex-col gap-4">
       <Facts
@@ -42,25 +42,40 @@ export function ResultTab({ match }: { match: DeskMatch }) {
           })) ?? []),
         ]}
       />
-      {mayResult && (
-        <div className="flex flex-wrap gap-2">
-          {match.source === 'operator' && !isOver && (
-            <Button onClick={() => setOpen('enter')}>{text('console.sports.enter')}</Button>
-          )}
-          {isOver && isTold && (
-            <Button onClick={() => setOpen('correct')}>{text('console.sports.correct')}</Button>
-          )}
-          {match.phase !== 'void' && (
-            <Button kind="danger" onClick={() => setOpen('void')}>
-              {text('console.sports.void')}
-            </Button>
-          )}
-        </div>
-      )}
+      {mayResult && <ResultActs match={match} onOpen={setOpen} />}
       {open === 'enter' && <EnterScore match={match} isCorrection={false} onClose={close} />}
       {open === 'correct' && <EnterScore match={match} isCorrection onClose={close} />}
+      {open === 'finishes' && <EnterFinishes match={match} onClose={close} />}
       {open === 'void' && <VoidMatch matchId={match.matchId} onClose={close} />}
     </Panel>
+  );
+}
+
+function ResultActs({ match, onOpen }: { match: DeskMatch; onOpen: (act: Act) => void }) {
+  const text = useText();
+  const isOver = match.phase === 'ended';
+  // What a seed or a season's table decides nobody tells otherwise.
+  const isTold = match.source === 'operator' || match.source === 'feed';
+  const isContest = match.source === 'contest' && match.phase !== 'void';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isContest && (
+        <Button onClick={() => onOpen('finishes')}>
+          {text(isOver ? 'console.sports.correct' : 'console.sports.enter')}
+        </Button>
+      )}
+      {match.source === 'operator' && !isOver && (
+        <Button onClick={() => onOpen('enter')}>{text('console.sports.enter')}</Button>
+      )}
+      {isOver && isTold && (
+        <Button onClick={() => onOpen('correct')}>{text('console.sports.correct')}</Button>
+      )}
+      {match.phase !== 'void' && (
+        <Button kind="danger" onClick={() => onOpen('void')}>
+          {text('console.sports.void')}
+        </Button>
+      )}
+    </div>
   );
 }
 

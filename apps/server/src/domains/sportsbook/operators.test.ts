@@ -145,3 +145,113 @@ test('a fixture of operators: priced, stopped, told by two, corrected by two', a
   const late = await ops(await desk.logIn('admin'), 'POST', correct, score([1, 0]));
   expect(late.errorCode).toBe('bet.action.err');
 }, 60_000);
+
+test('a contest of operators: priced by hand, sold each way, told by two, corrected by two', async () => {
+  const { member, token } = await openGuest(desk, 'punter');
+  await fund(desk.house, { memberId: member.id, amount: money('1000'), key: 'test-contest' });
+  let [first, second] = [await desk.logIn('admin'), await desk.logIn('admin2')];
+  const ops = (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    desk.ask(method, `/ops/sportsbook${path}`, { token: who, ...(body && { body }) });
+  const league = { leagueId: 'derby', sport: 'FOOTBALL', names: { EN: 'Derby' }, country: '' };
+  await ops(first, 'POST', '/leagues', { ...league, teams: ['Harbour', 'Mill'] });
+  const startsAt = desk.house.clock.now().getTime() + minutes(5);
+  const prices: [string, number][] = [
+    ...([
+      ['Ash', 300],
+      ['Birch', 400],
+      ['Cedar', 500],
+    ] as [string, number][]),
+    ...([
+      ['Dogwood', 900],
+      ['Elm', 900],
+      ['Fir', 1_300],
+    ] as [string, number][]),
+    ...([
+      ['Gorse', 1_300],
+      ['Hazel', 1_300],
+    ] as [string, number][]),
+  ];
+  const entries = prices.map(([name, odds]) => ({ name, odds }));
+  const contest = { leagueId: 'derby', name: 'Golden Boot', startsAt, entries };
+  const long = entries.map(({ name }) => ({ name, odds: 2_000 }));
+  for (const wrong of [
+    { ...contest, leagueId: 'nowhere' },
+    { ...contest, entries: long },
+    { ...contest, entries: [...entries, entries[0]] },
+  ]) {
+    expect((await ops(first, 'POST', '/contests', wrong)).success).toBe(false);
+  }
+  const { matchId } = (await ops(first, 'POST', '/contests', contest)).value;
+  const [shown] = (await desk.ask('GET', '/wps/sports/leagues/derby/outrights', {})).value.seasons;
+  expect(shown).toMatchObject({
+    ...{ matchId, contest: 'Golden Boot', isSuspended: false },
+    eachWay: { places: 3, part: 5 },
+  });
+  type Sold = { key: string; selections: { code: string; odds: number }[] };
+  const soldIn = (key: string): Sold => shown.markets.find((market: Sold) => market.key === key);
+  expect(soldIn('OUTRIGHT.FULL').selections.map(({ odds }) => odds)).toEqual(
+    prices.map(([, odds]) => odds),
+  );
+  // Three places are worth three stakes, less the margin: each costs more than its fair price.
+  const sum = soldIn('PLACE.FULL..3').selections.reduce((all, { odds }) => all + 100 / odds, 0);
+  expect(sum).toBeGreaterThan(3);
+
+  const bet = async (selection: string, odds: number, more: object = {}) => {
+    const leg = { matchId, market: 'OUTRIGHT.FULL', selection, odds };
+    const body = { requestId: randomUUID(), kind: 'SINGLE', legs: [leg], stake: 10, ...more };
+    const answer = await desk.ask('POST', '/wps/sports/bets', { token, body });
+    return answer.errorCode ?? 'taken';
+  };
+  const price = { market: 'OUTRIGHT.FULL', selection: 'T4', odds: 800, reason: 'money for it' };
+  await ops(first, 'PUT', `/matches/${matchId}/price`, price);
+  expect(await bet('T4', 900, { policy: 'none' })).toBe('sports.odds.changed');
+  expect(await bet('T4', 800)).toBe('taken');
+  expect(await bet('T5', 900, { isEachWay: true, stake: 20 })).toBe('taken');
+  expect(await bet('T6', 1_300)).toBe('taken');
+  const cash = () => cashOf(desk.house, member.id);
+  expect(await cash()).toBe(money('960'));
+
+  const finish = async (who: string, placed: [string, number][], nonRunners: string[] = []) =>
+    ops(who, 'POST', `/matches/${matchId}/finishes`, {
+      placed: placed.map(([code, place]) => ({ code, place })),
+      nonRunners,
+    });
+  const heat: [string, number][] = [
+    ['T4', 1],
+    ['T5', 1],
+    ['T1', 3],
+  ];
+  expect((await finish(first, heat)).errorCode).toBe('bet.action.err');
+  desk.house.clock.moveTo(new Date(startsAt + 1_000));
+  [first, second] = [await desk.logIn('admin'), await desk.logIn('admin2')];
+  expect(await bet('T1', 300)).toBe('sports.market.suspended');
+  // A gap after the dead heat is wrong, and so is somebody who did not run and came in.
+  expect(
+    (
+      await finish(first, [
+        ['T4', 1],
+        ['T5', 1],
+        ['T1', 2],
+      ])
+    ).success,
+  ).toBe(false);
+  expect((await finish(first, heat, ['T4'])).success).toBe(false);
+  expect((await finish(first, heat, ['T6'])).value.state).toBe('waits');
+  expect((await finish(second, heat)).value.state).toBe('differs');
+  expect((await finish(second, heat, ['T6'])).value.state).toBe('counts');
+  await settle();
+  // Half of 10 at 8.00; half of 10 at 9.00 and 10 at a fifth of it; the stake of who did not run.
+  expect(await cash()).toBe(money('960') + money('40') + money('45') + money('26') + money('10'));
+
+  const alone: [string, number][] = [
+    ['T5', 1],
+    ['T4', 2],
+    ['T1', 3],
+  ];
+  expect((await finish(first, alone, ['T6'])).value.state).toBe('waits');
+  expect((await finish(second, alone, ['T6'])).value.state).toBe('counts');
+  await settle();
+  expect(await cash()).toBe(money('960') + money('90') + money('26') + money('10'));
+  await settle();
+  expect(await cash()).toBe(money('1086'));
+}, 60_000);

@@ -76,6 +76,8 @@ declare module '../../platform/database.ts' {
       is_held: Generated<boolean>;
       told_number: bigint | null;
       finishes: ColumnType<Finishes | null, string | null, string | null>;
+      /** Of a competition of operators: its name and its entries. */
+      contest: ColumnType<Contest | null, string | null, string | null>;
       /** The start for which its closing line was written. */
       line_closed_for: Date | null;
     };
@@ -228,8 +230,10 @@ export type ToldPrices = {
   markets: Output<typeof sportsbookFeeds.toldMarket>[];
 };
 
-/** A season stands among the matches: it is bet on, stopped and settled like one. */
-export type MatchSource = 'virtual' | 'operator' | 'feed' | 'season';
+/** A season or a contest stands among the matches: it is bet on, stopped and settled like one. */
+export type MatchSource = 'virtual' | 'operator' | 'feed' | 'season' | 'contest';
+/** What runs in a competition, with the price of its win as it was opened. */
+export type Contest = { name: string; entries: { code: string; name: string; odds: number }[] };
 export type Finishes = Output<typeof sportsbookParts.finishes>;
 export type MatchPhase = (typeof sportsbookParts.matchPhases)[number];
 export type StopLevel = 'book' | 'sport' | 'league' | 'match' | 'market' | 'selection';

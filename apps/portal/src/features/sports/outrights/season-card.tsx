@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { useNames } from '../../../shared/sports/names.ts';
+import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Crest } from '../drawings/crest.tsx';
 import type { Tree } from '../lobby/use-lobby.ts';
@@ -14,6 +15,7 @@ type Props = { season: Season; league: League };
 export function SeasonCard({ season, league }: Props) {
   const text = useText();
   const { marketName } = useNames();
+  const { dateAndTime } = useTimes();
   const sides = { home: '', away: '' };
   const winner = season.markets.find(({ key }) => key === seasonMarkets[0]);
   const oddsOf = (code: string) =>
@@ -23,13 +25,18 @@ export function SeasonCard({ season, league }: Props) {
     <section className="overflow-clip rounded-card border bg-table">
       <header className="flex flex-wrap items-baseline gap-x-3 border-b px-4 py-3">
         <h2 className="font-semibold">
-          <bdi>{text('sports.season', { league: league.name, season: season.season })}</bdi>
+          <bdi>
+            {season.contest ??
+              text('sports.season', { league: league.name, season: season.season })}
+          </bdi>
         </h2>
         <p className="text-xs text-ink-soft">
-          {text('sports.seasonDays', { played: season.playedDays, days: season.days })}
+          {season.contest === null
+            ? text('sports.seasonDays', { played: season.playedDays, days: season.days })
+            : dateAndTime(season.startsAt)}
           {season.eachWay && ` · ${text('sports.eachWayTerms', season.eachWay)}`}
         </p>
-        {season.isSuspended && (
+        {season.isSuspended && season.contest === null && (
           <p role="status" className="w-full text-xs text-brass-text">
             {text('sports.seasonRests')}
           </p>
@@ -61,13 +68,13 @@ function RunnerRow({ runner, season, league }: RowProps) {
       matchId,
       sport: league.sport,
       home: league.name,
-      away: '',
+      away: season.contest ?? '',
       leagueName: league.name,
       startsAt,
       runner: team.name,
-      season: season.season,
+      ...(season.contest === null && { season: season.season }),
     }),
-    [matchId, startsAt, season.season, league.sport, league.name, team.name],
+    [matchId, startsAt, season.season, season.contest, league.sport, league.name, team.name],
   );
   return (
     <Fragment>

@@ -23,6 +23,8 @@ export function chancesNow(
   now: number,
 ): Chances | null {
   const market = readMarketKey(leg.market)!;
+  // Prices by hand say what a bet costs, not what it is worth.
+  if (match.source === 'contest') return null;
   if (match.source === 'season') {
     const win = placeChance(house, match, { market, selection: leg.selection }, now);
     return win === null ? null : { win, halfWin: 0, push: 0, halfLose: 0, lose: 1 - win };

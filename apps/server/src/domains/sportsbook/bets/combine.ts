@@ -6,7 +6,7 @@ import {
   scheduledMatch,
 } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import type { Match } from '../fixtures/match.ts';
+import { isOutright, type Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { marginsOf } from '../prices/margins.ts';
 import { type Priced, priceAt } from '../prices/prices.ts';
@@ -50,7 +50,7 @@ export function combineLegs(
 /** Odds of every part of the legs, by bits: place 0 is none of them. */
 function groupOdds(house: House, legs: readonly SeenLeg[], now: number): number[] | undefined {
   const match = legs[0]!.match;
-  if (!match || match.source === 'season' || match.prices) return undefined;
+  if (!match || isOutright(match) || match.prices) return undefined;
   const priced = priceAt(house, match, now);
   const state = priced.state ?? scheduledMatch(match.sport);
   const chances = chancesOf(

@@ -1,7 +1,8 @@
 import { type EachWayTerms, eachWayTerms, marketKey, placeOdds } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { findOpen } from '../fixtures/book.ts';
-import type { Match } from '../fixtures/match.ts';
+import { isOutright, type Match } from '../fixtures/match.ts';
+import { runnersOf } from '../fixtures/season.ts';
 import type { Priced } from '../prices/prices.ts';
 import type { SelectionName } from './door.ts';
 import type { SlipChoice } from './slip.ts';
@@ -9,9 +10,9 @@ import type { SlipChoice } from './slip.ts';
 /** Of both halves together no more than this comes back by the model, or there is no each-way bet. */
 const MAX_RETURN = 0.98;
 
-/** How many places a season pays, and which part of the win's profit; null where it pays none. */
-export function termsOf({ source, league }: Match): EachWayTerms | null {
-  return source === 'season' ? eachWayTerms(league.teams.length) : null;
+/** How many places a season or a contest pays, and which part of the win's profit; null where it pays none. */
+export function termsOf(match: Match): EachWayTerms | null {
+  return isOutright(match) ? eachWayTerms(runnersOf(match).length) : null;
 }
 
 export const placeKey = ({ places }: EachWayTerms): string =>

@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { shownState } from '../bets/shown-bets.ts';
 import { bookOf, findMatch } from '../fixtures/book.ts';
 import { phaseAt } from '../fixtures/course.ts';
-import type { Match } from '../fixtures/match.ts';
+import { isOutright, type Match } from '../fixtures/match.ts';
 import { runnersOf } from '../fixtures/season.ts';
 import { nameIn } from '../leagues/league.ts';
 import { priceAt } from '../prices/prices.ts';
@@ -187,7 +187,7 @@ function scenariosOf(
   state: MatchState | null,
   lying: readonly Lying[],
 ): Page['scenarios'] {
-  if (match.sport !== 'FOOTBALL' || match.source === 'season' || lying.length === 0) return [];
+  if (match.sport !== 'FOOTBALL' || isOutright(match) || lying.length === 0) return [];
   const from = state ?? scheduledMatch(match.sport);
   const ends = Array.from({ length: (MAX_MORE + 1) ** 2 }, (_, n) => ({
     home: from.home + Math.floor(n / (MAX_MORE + 1)),

@@ -9,7 +9,7 @@ export type Team = { id: string; name: string; rating: number; crest: Crest };
 export type League = {
   id: string;
   sport: Sport;
-  source: Exclude<MatchSource, 'season'>;
+  source: Exclude<MatchSource, 'season' | 'contest'>;
   names: Names;
   country: string;
   crest: Crest;

@@ -130,7 +130,7 @@ export async function listResults(
     .selectFrom('sports_matches')
     .selectAll()
     .where('phase', 'in', ['ended', 'void'])
-    .where('source', '<>', 'season');
+    .where('source', 'not in', ['season', 'contest']);
   if (sport) query = query.where('sport', '=', sport);
   else if (category) {
     query = query.where(

@@ -22,7 +22,8 @@ export async function showMatch(
   matchId: string,
 ): Promise<Page> {
   const match = await findMatch(house, BigInt(matchId));
-  if (match.source === 'season') refuse('NOT_FOUND');
+  const { source } = match;
+  if (source === 'season' || source === 'contest') refuse('NOT_FOUND');
   const now = house.clock.now().getTime();
   const priced = priceAt(house, match, now);
   const phase = phaseAt(match, now);
@@ -31,7 +32,7 @@ export async function showMatch(
   return {
     now,
     match: showRow(house, match, language, now),
-    source: match.source,
+    source,
     season: match.season,
     matchday: match.matchday,
     markets: showMarkets(priced),

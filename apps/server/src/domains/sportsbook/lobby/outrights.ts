@@ -12,7 +12,7 @@ import { showMarkets } from '../prices/shown-prices.ts';
 
 type Shown = Output<typeof contract.outrights.value>;
 
-/** The seasons of a league that can be bet on, the running one first. */
+/** The seasons and contests of a league that can be bet on, the running season first. */
 export function showOutrights(house: House, leagueId: string): Shown {
   const { id } = findLeague(house, leagueId);
   const now = house.clock.now().getTime();
@@ -23,20 +23,22 @@ export function showOutrights(house: House, leagueId: string): Shown {
   return {
     now,
     seasons: seasons
-      .sort((a, b) => a.season - b.season)
+      .sort((a, b) => a.season - b.season || a.startsAt - b.startsAt)
       .map((match) => showSeason(house, match, now)),
   };
 }
 
 function showSeason(house: House, match: Match, now: number): Shown['seasons'][number] {
   const priced = priceAt(house, match, now);
-  const { playedDays, days } = seasonNow(house, match, now);
+  const played =
+    match.source === 'season' ? seasonNow(house, match, now) : { playedDays: 0, days: 0 };
   return {
     matchId: String(match.id),
     season: match.season,
+    contest: match.contest?.name ?? null,
     startsAt: match.startsAt,
-    playedDays,
-    days,
+    playedDays: played.playedDays,
+    days: played.days,
     isSuspended: priced.isSuspended,
     markets: showMarkets(priced),
     runners: runnersOf(match).map(({ code, team }) => ({ code, team: showTeam(team) })),

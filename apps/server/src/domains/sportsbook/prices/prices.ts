@@ -11,12 +11,13 @@ import type { House } from '../../../platform/house.ts';
 import { editionOf } from '../../../platform/memory.ts';
 import { isFeedUnsure } from '../feeds/health.ts';
 import { phaseAt, stateAt } from '../fixtures/course.ts';
-import type { Match } from '../fixtures/match.ts';
+import { isOutright, type Match } from '../fixtures/match.ts';
 import { seasonNow } from '../fixtures/season.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { overrideOf } from '../trading/overrides.ts';
 import { type Shades, shadeIn, shadesOf } from '../trading/shades.ts';
 import { isMarketStopped, isMatchStopped, isSelectionStopped } from '../trading/stops.ts';
+import { contestMarkets } from './contest-markets.ts';
 import { marginsOf } from './margins.ts';
 import { seasonMarkets } from './season-markets.ts';
 import { toldMarkets } from './told-markets.ts';
@@ -48,6 +49,7 @@ const NONE: Priced['byKey'] = new Map();
 
 export function priceAt(house: House, match: Match, now: number): Priced {
   if (match.source === 'season') return priceSeason(house, match, now);
+  if (match.source === 'contest') return priceContest(house, match, now);
   const phase = phaseAt(match, now);
   const state = stateAt(match, now);
   if ((phase !== 'scheduled' && phase !== 'live') || match.isHeld) {
@@ -68,7 +70,7 @@ export function priceAt(house: House, match: Match, now: number): Priced {
 
 /** What a match cost before anything happened in it, as traders and the money on it stand now. */
 export function pricesBeforeStart(house: House, match: Match): PricedMarket[] {
-  if (match.isHeld || match.source === 'season') return [];
+  if (match.isHeld || isOutright(match)) return [];
   return priceOf(house, match, scheduledMatch(match.sport)).map((market) =>
     asDecided(house, match, market),
   );
@@ -92,6 +94,19 @@ function priceSeason(house: House, match: Match, now: number): Priced {
     state: null,
     isSuspended: season.isPaused || isOver || isMatchStopped(house, match),
   };
+}
+
+/** A contest is sold until it begins. */
+function priceContest(house: House, match: Match, now: number): Priced {
+  if (match.phase !== 'scheduled') {
+    return { markets: [], byKey: NONE, state: null, isSuspended: true };
+  }
+  const { before } = marginsOf(settingsOf(house, match.league.id).content);
+  const { markets, byKey } = currentPrices(house, match, 'contest', () =>
+    contestMarkets(house, match, before),
+  );
+  const isSuspended = now >= match.startsAt || isMatchStopped(house, match);
+  return { markets, byKey, state: null, isSuspended };
 }
 
 /** A match of operators or of a feed is not sold beyond its start unless somebody tells of its course. */

@@ -1,8 +1,14 @@
 import type { MatchState } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { Match } from '../fixtures/match.ts';
-import { decideLegs, judgeBy, VOID_ALL } from './decide.ts';
+import type { Finishes } from '../tables.ts';
+import { decideLegs, type Judge, judgeBy, judgeByFinishes, VOID_ALL } from './decide.ts';
 import { reopenSlips } from './reopen.ts';
+
+/** The end of a match by its state, and of a contest by where each came in. */
+type Told =
+  | { phase: 'ended'; state: MatchState; finishes?: Finishes }
+  | { phase: 'void'; state: MatchState | null; finishes?: never };
 
 /**
  * Tells the result of a match anew: its legs are judged again by what now counts, and every slip with
@@ -11,7 +17,7 @@ import { reopenSlips } from './reopen.ts';
 export async function correctMatch(
   tx: Transaction,
   match: Pick<Match, 'id' | 'revision' | 'endedAt'>,
-  told: { phase: 'ended'; state: MatchState } | { phase: 'void'; state: MatchState | null },
+  told: Told,
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -19,6 +25,7 @@ export async function correctMatch(
     .set({
       phase: told.phase,
       state: told.state && JSON.stringify(told.state),
+      ...(told.finishes && { finishes: JSON.stringify(told.finishes) }),
       revision: match.revision + 1,
       // The day within which it may be corrected is counted from its first end.
       ended_at: match.endedAt === null ? at : new Date(match.endedAt),
@@ -29,8 +36,12 @@ export async function correctMatch(
     .where('revision', '=', match.revision)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  const judge = told.phase === 'void' ? VOID_ALL : judgeBy(told.state);
-  await decideLegs(tx, match.id, judge, { at, isAnew: true });
+  await decideLegs(tx, match.id, judgeOf(told), { at, isAnew: true });
   await reopenSlips(tx, match.id);
   return true;
+}
+
+function judgeOf(told: Told): Judge {
+  if (told.phase === 'void') return VOID_ALL;
+  return told.finishes ? judgeByFinishes(told.finishes) : judgeBy(told.state);
 }

@@ -16,11 +16,13 @@ type Backed = {
   home: number;
   away: number;
   outcome: Outcome | null;
+  dead_places: number | null;
+  dead_tied: number | null;
 };
 
 /** How a leg ends: null while it is open. */
 type Ended = { outcome: Outcome; deadHeat?: DeadHeat | undefined } | null;
-export type Judge = (leg: Omit<Backed, 'outcome'>) => Ended;
+export type Judge = (leg: Pick<Backed, 'market' | 'selection' | 'home' | 'away'>) => Ended;
 
 export const judgeBy =
   (state: MatchState): Judge =>
@@ -54,9 +56,7 @@ export async function decideLegs(
   const backed = await backedOn(db, matchId, isAnew);
   const decided = backed
     .map((one) => ({ ...one, ends: judge(one) }))
-    .filter(
-      ({ outcome, ends }) => (ends?.outcome ?? null) !== outcome && (ends !== null || isAnew),
-    );
+    .filter((one) => !endedSo(one, one.ends) && (one.ends !== null || isAnew));
   if (decided.length === 0) return 0;
   const { numAffectedRows } = await sql`
     update sports_legs l set outcome = w.ends, dead_places = w.places, dead_tied = w.tied,
@@ -73,6 +73,15 @@ export async function decideLegs(
   return Number(numAffectedRows ?? 0n);
 }
 
+/** A dead heat that becomes a win, or the other way, is another end as well. */
+function endedSo({ outcome, dead_places, dead_tied }: Backed, ends: Ended): boolean {
+  return (
+    (ends?.outcome ?? null) === outcome &&
+    (ends?.deadHeat?.places ?? null) === dead_places &&
+    (ends?.deadHeat?.tied ?? null) === dead_tied
+  );
+}
+
 async function backedOn(
   db: Database | Transaction,
   matchId: bigint,
@@ -80,7 +89,7 @@ async function backedOn(
 ): Promise<Backed[]> {
   let query = db
     .selectFrom('sports_legs')
-    .select(['market', 'selection', 'home', 'away', 'outcome'])
+    .select(['market', 'selection', 'home', 'away', 'outcome', 'dead_places', 'dead_tied'])
     .distinct()
     .where('match_id', '=', matchId);
   if (!isAnew) query = query.where('outcome', 'is', null);

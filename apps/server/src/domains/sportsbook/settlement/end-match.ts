@@ -3,7 +3,7 @@ import type { House } from '../../../platform/house.ts';
 import type { Play } from '../../play/index.ts';
 import { renewMatches } from '../fixtures/book.ts';
 import { finalState, stateAt } from '../fixtures/course.ts';
-import { type Match, type MatchRow, readMatch } from '../fixtures/match.ts';
+import { isOutright, type Match, type MatchRow, readMatch } from '../fixtures/match.ts';
 import { decideLegs, type Judge, judgeBy, judgeByFinishes, VOID_ALL } from './decide.ts';
 import { settleSlips } from './settle.ts';
 
@@ -67,7 +67,7 @@ export async function settleMatch(play: Play, match: Match): Promise<void> {
 
 function judgeOf({ phase, state, source, finishes }: Match): Judge {
   if (phase === 'void') return VOID_ALL;
-  return source === 'season' ? judgeByFinishes(finishes!) : judgeBy(state!);
+  return isOutright({ source }) ? judgeByFinishes(finishes!) : judgeBy(state!);
 }
 
 /** Pays what is decided before the end: the first half at the break, the next goal at the goal. */

@@ -16,7 +16,8 @@ type Result = { home: string; away: string; home_score: number; away_score: numb
 export async function endSeasons(house: House): Promise<void> {
   const now = house.clock.now();
   const due = [...bookOf(house).seasons.values()].filter(
-    ({ league, season }) => startOf(league, daysOf(league, season).last) <= now.getTime(),
+    ({ source, league, season }) =>
+      source === 'season' && startOf(league, daysOf(league, season).last) <= now.getTime(),
   );
   let ended = 0;
   for (const match of due) if (await endSeason(house, match, now)) ended += 1;

@@ -7,16 +7,18 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
 import { findMatch, renewMatches } from '../fixtures/book.ts';
-import { type Match, readMatches } from '../fixtures/match.ts';
+import { isOutright, type Match, readMatches } from '../fixtures/match.ts';
+import type { EnteredResult, Finishes } from '../tables.ts';
 import { correctMatch } from './correction.ts';
+import { printFinishes } from './enter-finishes.ts';
 import { printResult, runningState, toldState } from './told-state.ts';
 
 /** A match of operators', as its row stands this moment. */
 export async function toldMatch(house: House, matchId: string): Promise<Match> {
   const match = (await readMatches(house, [BigInt(matchId)])).get(BigInt(matchId));
   if (!match) refuse('NOT_FOUND');
-  // What a seed decided nobody tells otherwise, nor what comes of it in a season.
-  if (match.source === 'virtual' || match.source === 'season') refuse('ACTION_NOT_ALLOWED');
+  // What a seed decided nobody tells otherwise, nor what comes of it in a season; a contest has no score.
+  if (match.source === 'virtual' || isOutright(match)) refuse('ACTION_NOT_ALLOWED');
   return match;
 }
 
@@ -88,6 +90,8 @@ export async function showResult(
     .where('match_id', '=', match.id)
     .where('outcome', 'is', null)
     .executeTakeFirstOrThrow();
+  const printed = (result: EnteredResult | Finishes) =>
+    'periods' in result ? printResult(result as EnteredResult) : printFinishes(match, result);
   return {
     state: match.state as unknown as Output<typeof contract.showResult.value>['state'],
     revision: match.revision,
@@ -96,7 +100,7 @@ export async function showResult(
     entries: rows.map(({ entered_by, entered_at, result }) => ({
       by: names.get(entered_by) ?? String(entered_by),
       enteredAt: entered_at.getTime(),
-      printed: entered_by === operatorId || match.phase === 'ended' ? printResult(result) : '',
+      printed: entered_by === operatorId || match.phase === 'ended' ? printed(result) : '',
     })),
   };
 }
