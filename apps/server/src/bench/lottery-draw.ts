@@ -11,10 +11,9 @@ import {
 import { openPlay, type Play } from '../domains/play/index.ts';
 import { openBenchHouse } from './bench-house.ts';
 import { betOnDice } from './dice-bets.ts';
-import { atFixedRate, quantile } from './measure.ts';
+import { atFixedRate, quantile, untilTaken } from './measure.ts';
 import { addPlayers } from './players.ts';
 import { postgresSeconds } from './processor-time.ts';
-import { untilTaken } from './until-taken.ts';
 
 const GAME = 'ssc-1';
 const OWNERS = 5_000;

@@ -11,8 +11,8 @@ import {
   takeSlip,
 } from '../../domains/sportsbook/index.ts';
 import { asOwner, openBenchHouse } from '../bench-house.ts';
+import { untilTaken } from '../measure.ts';
 import { addPlayers } from '../players.ts';
-import { untilTaken } from '../until-taken.ts';
 
 const SLIPS = 20_000;
 const PLAYERS = 1_000;

@@ -120,8 +120,14 @@ test('a fixture of operators: priced, stopped, told by two, corrected by two', a
     const report = await ops(first, 'GET', `/closing-lines?by=${by}&${period}`);
     expect(report.value.rows).toEqual([
       expect.objectContaining({
-        ...{ legs: 10, beaten: 10, clv: 2_500, isBeating: true },
-        ...{ bets: 10, stake: 100, payout: 250, profit: -150 },
+        legs: 10,
+        beaten: 10,
+        clv: 2_500,
+        isBeating: true,
+        bets: 10,
+        stake: 100,
+        payout: 250,
+        profit: -150,
         expected: expect.closeTo(100 - (250 * closed.chance) / 1_000_000, 2),
       }),
     ]);
@@ -184,7 +190,9 @@ test('a contest of operators: priced by hand, sold each way, told by two, correc
   const { matchId } = (await ops(first, 'POST', '/contests', contest)).value;
   const [shown] = (await desk.ask('GET', '/wps/sports/leagues/derby/outrights', {})).value.seasons;
   expect(shown).toMatchObject({
-    ...{ matchId, contest: 'Golden Boot', isSuspended: false },
+    matchId,
+    contest: 'Golden Boot',
+    isSuspended: false,
     eachWay: { places: 3, part: 5 },
   });
   type Sold = { key: string; selections: { code: string; odds: number }[] };
