@@ -161,22 +161,8 @@ test('a contest of operators: priced by hand, sold each way, told by two, correc
   const league = { leagueId: 'derby', sport: 'FOOTBALL', names: { EN: 'Derby' }, country: '' };
   await ops(first, 'POST', '/leagues', { ...league, teams: ['Harbour', 'Mill'] });
   const startsAt = desk.house.clock.now().getTime() + minutes(5);
-  const prices: [string, number][] = [
-    ...([
-      ['Ash', 300],
-      ['Birch', 400],
-      ['Cedar', 500],
-    ] as [string, number][]),
-    ...([
-      ['Dogwood', 900],
-      ['Elm', 900],
-      ['Fir', 1_300],
-    ] as [string, number][]),
-    ...([
-      ['Gorse', 1_300],
-      ['Hazel', 1_300],
-    ] as [string, number][]),
-  ];
+  const opening = { Ash: 300, Birch: 400, Cedar: 500, Dogwood: 900, Elm: 900, Fir: 1_300 };
+  const prices = Object.entries({ ...opening, Gorse: 1_300, Hazel: 1_300 });
   const entries = prices.map(([name, odds]) => ({ name, odds }));
   const contest = { leagueId: 'derby', name: 'Golden Boot', startsAt, entries };
   const long = entries.map(({ name }) => ({ name, odds: 2_000 }));
