@@ -1,5 +1,6 @@
 import { lotteryKinds, playOf } from '@baize/games';
 import { expect, test } from 'vitest';
+import { cartRows } from '../cart.ts';
 import { luckyMarks, noMarks, picked, readTyped, toggled } from './marks.ts';
 
 const pool = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -23,6 +24,16 @@ test('a pasted list keeps its numbers once and names what is none', () => {
   });
   const tod = playOf(lotteryKinds.get('thai')!, 'tod')!;
   expect(readTyped('321 123 777', tod)).toEqual({ texts: ['123'], twice: 1, wrong: ['777'] });
+});
+
+test('ten thousand pasted numbers are read whole, and are rows of as many as a row takes', () => {
+  const big = playOf(lotteryKinds.get('4d')!, 'big')!;
+  const all = Array.from({ length: 10_000 }, (_, n) => String(n).padStart(4, '0'));
+  const { texts, twice, wrong } = readTyped(`${all.join('\n')}\n0001 12 abcd`, big);
+  expect([texts.length, twice, wrong]).toEqual([10_000, 1, ['12', 'abcd']]);
+  const laying = { unit: '2', multiple: 1, amount: '1', group: 1_800 } as const;
+  const rows = cartRows(big, { marks: { texts }, percentOf: () => 100 }, laying);
+  expect(rows.map(({ notes }) => notes)).toEqual(Array.from({ length: 10 }, () => 1_000));
 });
 
 test('a lucky pick is a selection of every play of every kind, and no marks are none', () => {
