@@ -110,7 +110,7 @@ export const adopted = {
  */
 export const wings = {
   wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
-  operators: ['audit', 'approvals', 'sessions', 'staff', 'search', 'work'],
+  operators: ['audit', 'approvals', 'sessions', 'staff', 'search', 'work', 'emergencies'],
   members: ['tree', 'profile', 'care', 'data', 'story'],
   identity: [
     'proofs',

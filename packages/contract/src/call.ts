@@ -58,6 +58,11 @@ export type Call<Input extends Shape = Shape, Value extends Shape = Shape> = {
   whileRestricted?: true | 'enrolling';
   /** Closed to a frozen member, who may read but not play, pay or be paid. */
   notWhileFrozen?: true;
+  /**
+   * For an operator who looks at the pages as a member sees them. Only calls that read are open to them:
+   * `open` is one more of those, `closed` one that reads and yet leaves a trace or gives everything away.
+   */
+  whileViewed?: 'open' | 'closed';
 };
 
 export function call<Input extends Shape, Value extends Shape>(

@@ -104,6 +104,7 @@ export * as messagingResultsOperator from './messaging/results-operator.ts';
 export * as messagingSettingsOperator from './messaging/settings-operator.ts';
 export * as operatorsApprovals from './operators/approvals.ts';
 export * as operatorsAudit from './operators/audit.ts';
+export * as operatorsEmergencies from './operators/emergencies.ts';
 export * as operatorsRoles from './operators/roles.ts';
 export * as operatorsRules from './operators/rules.ts';
 export * as operatorsSearch from './operators/search.ts';

@@ -405,6 +405,7 @@ export const refusals = {
     'Contracts of your downlines are above this rate and would end',
   ],
   REBATE_BELOW_DOWNLINE: [409, 'rebate.below.downline', 'A downline of this account has more'],
+  VIEW_ONLY: [403, 'view.only', 'This is a view of a member’s pages: nothing can be changed here'],
   // Operators
   SECOND_FACTOR_UNSET: [403, 'second.factor.unset', 'Please set up a second factor first'],
   LAST_ADMIN: [409, 'operators.last.admin', 'The last administrator cannot be removed'],
@@ -420,6 +421,22 @@ export const refusals = {
     409,
     'operators.work.not.theirs',
     'This cannot be given to them: they may not decide it',
+  ],
+  EMERGENCY_OPEN: [409, 'operators.emergency.open', 'You have emergency access already'],
+  EMERGENCY_UNREVIEWED: [
+    409,
+    'operators.emergency.unreviewed',
+    'An earlier emergency access was not reviewed in time. Another person must review it first',
+  ],
+  EMERGENCY_RUNNING: [
+    409,
+    'operators.emergency.running',
+    'This emergency access is not over yet. End it first',
+  ],
+  EMERGENCY_NOT_ENOUGH: [
+    403,
+    'operators.emergency.not.enough',
+    'Emergency access does not make you the second person',
   ],
   SAME_PERSON: [409, 'approval.same.person', 'Another person must decide this'],
   SAME_HAND: [

@@ -81,6 +81,15 @@ export const rooms = [
         view: from(() => import('../features/operators/work/work-page.tsx'), 'WorkPage'),
       },
       {
+        to: '/emergencies',
+        label: 'console.nav.emergencies',
+        title: 'console.emergency.title',
+        view: from(
+          () => import('../features/operators/emergencies/emergencies-page.tsx'),
+          'EmergenciesPage',
+        ),
+      },
+      {
         to: '/work-statistics',
         label: 'console.nav.workStatistics',
         title: 'console.work.statistics.title',

@@ -8,6 +8,7 @@ import { FailurePage } from '../shared/parts/failure-page.tsx';
 import { type Me, meQuery } from '../shared/session/use-me.ts';
 import { statusQuery } from '../shared/session/use-status.ts';
 import { useText } from '../shared/use-text.ts';
+import { EmergencyBar } from './emergency-bar.tsx';
 import { FindModal } from './find/find-modal.tsx';
 import { useFindKeys } from './find/use-find-keys.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -59,6 +60,7 @@ function Rooms({ me }: { me: Me }) {
       <div className={cx('min-w-0', hasPages && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
         {mayEnter && <RoomPages />}
         <main id="page" tabIndex={-1} className="min-w-0 outline-none">
+          <EmergencyBar />
           {mayEnter ? <Outlet /> : <RefusedPage right={right} />}
         </main>
       </div>

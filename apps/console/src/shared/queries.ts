@@ -13,6 +13,7 @@ export type Topic =
   | 'chat'
   | 'content'
   | 'data-requests'
+  | 'emergencies'
   | 'feedback'
   | 'insight'
   | 'ledger'

@@ -11,6 +11,8 @@ export type Caller = {
   /** The session behind the token; 0 for visitors. */
   sessionId: bigint;
   rights: readonly Right[];
+  /** Those among them that were taken in an emergency: they make nobody a second person. */
+  takenRights?: readonly Right[];
   /** Must change the password before anything else. */
   isRestricted: boolean;
   /** Said to a restricted caller whose password is not what stands in the way. */
@@ -19,6 +21,8 @@ export type Caller = {
   isFrozen: boolean;
   /** Came back by a remembered device, and has not given the password: money asks for it again. */
   isRemembered: boolean;
+  /** An operator who looks at the pages as this member sees them: they read, and change nothing. */
+  viewedBy?: bigint;
   /** The visitor's address, behind trusted proxies too. */
   address: string;
   userAgent: string;
@@ -37,6 +41,7 @@ const admitted: Record<Audience, readonly Caller['kind'][]> = {
 
 /** Lets the caller in, or says why not. */
 export function admit(caller: Caller, call: Call): void {
+  if (caller.viewedBy !== undefined && !isOpenToViewers(call)) refuse('VIEW_ONLY');
   if (!admitted[call.audience].includes(caller.kind)) turnAway(caller, call.audience);
   if (call.right && !caller.rights.includes(call.right)) refuse('NOT_ALLOWED');
   if (call.audience === 'anyone') return;
@@ -45,6 +50,13 @@ export function admit(caller: Caller, call: Call): void {
   }
   if (caller.isFrozen && call.notWhileFrozen) refuse('ACCOUNT_FROZEN');
   if (caller.isRemembered && call.class === 'money') refuse('STEP_UP_NEEDED');
+}
+
+const READING: readonly Call['class'][] = ['read', 'report', 'open'];
+
+/** The one guard of such a look: whatever is added later is closed unless it only reads. */
+function isOpenToViewers({ class: kind, whileViewed }: Call): boolean {
+  return whileViewed === 'open' || (whileViewed === undefined && READING.includes(kind));
 }
 
 /** What leads out of a restriction stays open to whom it restricts. */

@@ -13,11 +13,14 @@ const anyone = () => true;
 const hasSession = ({ kind, isRestricted }: Caller) =>
   ['trial', 'member', 'agent'].includes(kind) && !isRestricted;
 
-/** The topic `ops:members` is open to whoever may read members. */
-const mayReadDesk = ({ kind, rights, isRestricted }: Caller, topic: string) =>
-  kind === 'operator' &&
-  !isRestricted &&
-  rights.includes(`${topic.slice('ops:'.length)}.read` as Right);
+/** The topic `ops:members` is open to whoever may read members; not by a right that runs out meanwhile. */
+const mayReadDesk = (caller: Caller, topic: string) => {
+  const { kind, rights, takenRights = [], isRestricted } = caller;
+  const right = `${topic.slice('ops:'.length)}.read` as Right;
+  return (
+    kind === 'operator' && !isRestricted && rights.includes(right) && !takenRights.includes(right)
+  );
+};
 
 /** Who may hear what. A topic that is not written here, nor added by a domain, is refused. */
 const rules: readonly TopicRule[] = [

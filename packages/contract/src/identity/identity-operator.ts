@@ -106,8 +106,20 @@ export const revealPayoutAccount = call({
   value: z.object({ account: z.string(), holder: z.string() }),
 });
 
+export const viewAsMember = call({
+  method: 'POST',
+  path: '/ops/members/:memberId/view',
+  audience: 'operator',
+  class: 'write',
+  right: 'members.view',
+  summary:
+    'Opens the portal as the member sees it: read only, for 15 minutes, with a reason; the log and the member are told.',
+  input: z.object({ memberId, reason }),
+  value: z.object({ entry: z.string(), expiresAt: instant }),
+});
+
 /** What two members have in common. */
-export const memberTies = ['device', 'address', 'account', 'name', 'mobile'] as const;
+export const memberTies = ['device', 'address', 'account', 'name', 'mobile', 'invitation'] as const;
 
 export const linkedMembers = call({
   method: 'GET',
@@ -116,7 +128,7 @@ export const linkedMembers = call({
   class: 'report',
   right: 'members.read',
   summary:
-    'Others who share a device, a network address, a payout account, a real name or a telephone number.',
+    'Others who share a device, a network address, a payout account, a real name or a telephone number, or invited one another; and what those have in common among themselves.',
   input: z.object({ memberId }),
   value: z.object({
     list: z.array(
@@ -127,6 +139,8 @@ export const linkedMembers = call({
         ties: z.array(z.enum(memberTies)),
       }),
     ),
+    /** What those of the list share with each other. */
+    between: z.array(z.object({ one: z.int(), other: z.int(), ties: z.array(z.enum(memberTies)) })),
     /** There are more than are shown. */
     isCut: z.boolean(),
   }),

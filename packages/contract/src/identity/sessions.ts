@@ -47,6 +47,34 @@ export const enter = call({
   value: z.nullable(signedIn),
 });
 
+export const enterView = call({
+  method: 'POST',
+  path: '/wps/session/view',
+  audience: 'anyone',
+  class: 'login',
+  summary:
+    'Exchanges the entry of an operator’s look at a member’s pages for a token that only reads.',
+  input: z.object({ entry: z.string().check(z.regex(/^[\w-]{32}$/)) }),
+  value: z.object({
+    token: z.string(),
+    userName: z.string(),
+    customerType: z.int(),
+    expiresAt: instant,
+  }),
+});
+
+export const endView = call({
+  method: 'POST',
+  path: '/wps/session/view/end',
+  audience: 'session',
+  class: 'write',
+  whileRestricted: true,
+  whileViewed: 'open',
+  summary: 'Ends an operator’s look at a member’s pages; a member’s own session stays as it is.',
+  input: nothing,
+  value: done,
+});
+
 export const stepUpSession = call({
   method: 'POST',
   path: '/wps/session/stepUp',

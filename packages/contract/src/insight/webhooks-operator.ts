@@ -6,7 +6,7 @@ import { pageOf } from '../paging.ts';
 export const feedEvents = [
   ...(['bet.settled', 'bet.voided', 'jackpot.hit'] as const),
   ...(['member.registered', 'member.signed-in', 'member.frozen', 'member.unfrozen'] as const),
-  ...(['cashier.changed', 'protection.barred'] as const),
+  ...(['cashier.changed', 'protection.barred', 'operator.emergency'] as const),
 ] as const;
 
 const address = z.string().check(

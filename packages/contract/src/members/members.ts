@@ -200,6 +200,7 @@ export const exportData = call({
   path: '/wps/member/data',
   audience: 'member',
   class: 'report',
+  whileViewed: 'closed',
   summary: 'Everything the house keeps about the member, as JSON.',
   input: nothing,
   value: z.record(z.string(), z.json()),

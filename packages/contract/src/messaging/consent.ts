@@ -51,6 +51,7 @@ export const followLink = call({
   audience: 'anyone',
   class: 'read',
   answer: 'redirect',
+  whileViewed: 'closed',
   summary: 'The link of a message: counts that it was followed, and leads to a page of ours.',
   input: z.object({ code: z.string().check(z.regex(/^[\w-]{1,40}$/)) }),
   value: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { call, instant, instantInput, pageNumber, pageSize, text } from '../call.ts';
+import { call, idText, instant, instantInput, pageNumber, pageSize, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { content } from './parts.ts';
 
@@ -17,6 +17,8 @@ export const auditEntry = z.object({
   after: content,
   address: z.nullable(z.string()),
   hash: z.string(),
+  /** The emergency under whose rights its operator was when they did it. */
+  emergencyId: z.nullable(z.string()),
 });
 
 export const listAudit = call({
@@ -34,6 +36,7 @@ export const listAudit = call({
     /** An action or the beginning of one: `system.` */
     action: z.optional(text(64)),
     subject: z.optional(text(120)),
+    emergency: z.optional(idText),
     from: z.optional(instantInput),
     to: z.optional(instantInput),
   }),

@@ -24,6 +24,7 @@ export const workKinds = [
   'payment',
   'money-case',
   'approval',
+  'emergency-review',
   'chat',
   'feedback',
   'identity',

@@ -11,6 +11,7 @@ const page = {
 export const referralDetails = call({
   ...relay,
   path: '/wps/relay/MCSFE_getReferralDetails',
+  whileViewed: 'closed',
   summary: 'The own code, made on the spot where the client asks for that.',
   input: z.object({ autoGenerate: z.optional(text(5)) }),
   value: z.object({

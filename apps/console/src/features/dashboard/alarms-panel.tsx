@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { queryOf } from '../../shared/queries.ts';
+import { emergenciesNow } from '../../shared/session/use-emergencies.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -89,7 +90,10 @@ function useAlarms(today: Today | undefined) {
     ...asked,
     enabled: useMay('system.read'),
   });
+  const emergencies = useQuery(emergenciesNow);
   const counts: [id: AlarmId, to: string | undefined, count: number | undefined][] = [
+    ['emergencies', '/emergencies', emergencies.data?.running.length],
+    ['unreviewed', '/emergencies', emergencies.data?.unreviewed],
     ['ledger', '/ledger', proofs.data?.list.filter(({ fault }) => fault).length],
     ['book', '/book', today?.faultyDays],
     ['pots', '/jackpots', pots.data?.list.filter(({ isRight }) => !isRight).length],
@@ -106,7 +110,16 @@ function useAlarms(today: Today | undefined) {
   };
 }
 
-type AlarmId = 'ledger' | 'book' | 'pots' | 'returns' | 'vendors' | 'jobs' | 'events';
+type AlarmId =
+  | 'emergencies'
+  | 'unreviewed'
+  | 'ledger'
+  | 'book'
+  | 'pots'
+  | 'returns'
+  | 'vendors'
+  | 'jobs'
+  | 'events';
 
 const wordsOf = (text: Text, id: AlarmId, count: number) =>
   text(`console.today.alarm.${id}`, { count });

@@ -7,6 +7,7 @@ import { useSaid } from '../../shared/said/said.ts';
 import { SubjectLink } from '../../shared/said/subjects.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import { WorkHolder } from '../../shared/work/work-holder.tsx';
 import { ApprovalTag } from './approval-tag.tsx';
 import { AskedFacts } from './asked-facts.tsx';
 import { AskedProofs } from './asked-proofs.tsx';
@@ -26,6 +27,7 @@ export function ApprovalCase({ approval }: { approval: Approval }) {
         </div>
         <ApprovalTag approval={approval} />
       </div>
+      <WorkHolder kind="approval" id={approval.id} />
       <Facts
         facts={[
           { label: text('console.approvals.askedBy'), value: approval.askedBy.username },

@@ -38,6 +38,16 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
             value: <SubjectLink subject={entry.subject} subjectName={entry.subjectName} />,
           },
           { label: text('console.audit.address'), value: entry.address ?? '—' },
+          ...(entry.emergencyId
+            ? [
+                {
+                  label: text('console.audit.emergency'),
+                  value: (
+                    <SubjectLink subject={`emergency:${entry.emergencyId}`} subjectName={null} />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <div className="flex flex-wrap gap-2">

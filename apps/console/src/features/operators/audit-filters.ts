@@ -13,6 +13,7 @@ export type AuditInput = {
   actor?: string;
   action?: string;
   subject?: string;
+  emergency?: string;
   from?: number;
   to?: number;
 };
@@ -27,5 +28,10 @@ export const auditFilters: readonly ListFilter<AuditInput>[] = [
   textFilter('subject', 'console.audit.subject', (typed) => ({
     subject: typed.slice(0, SUBJECT_LENGTH),
   })),
+  textFilter(
+    'emergency',
+    'console.audit.emergency',
+    (typed): AuditInput => (/^\d{1,18}$/.test(typed) ? { emergency: typed } : {}),
+  ),
   daysFilter('console.audit.days', 'console.audit.anyDay', (span) => span),
 ];

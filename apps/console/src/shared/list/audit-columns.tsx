@@ -1,4 +1,5 @@
 import type { Output, operatorsAudit } from '@baize/contract';
+import { Tag } from '@baize/ui';
 import { actionName } from '../said/actions.ts';
 import { type Said, useSaid } from '../said/said.ts';
 import { SubjectLink, subjectText } from '../said/subjects.tsx';
@@ -20,7 +21,17 @@ export const auditColumns: readonly ListColumn<Entry, Said>[] = [
   {
     header: 'console.audit.action',
     onCard: 'title',
-    cell: ({ action }, { data }) => <span className="font-medium">{actionName(data, action)}</span>,
+    cell: ({ action, emergencyId }, { data }) => (
+      <span className="font-medium">
+        {actionName(data, action)}
+        {emergencyId && (
+          <Tag tone="bad" className="ms-2">
+            {data.text('console.audit.underEmergency')}
+          </Tag>
+        )}
+      </span>
+    ),
+    file: ({ action }, { data }) => actionName(data, action),
   },
 ];
 

@@ -16,6 +16,7 @@ const SEARCH_WORDS = [
   'country',
   'days',
   'device',
+  'emergency',
   'frozen',
   'field',
   'figures',

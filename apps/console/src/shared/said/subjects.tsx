@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
   operator: ['console.audit.actor', (id) => ({ to: '/operators', search: { id } })],
   role: ['console.audit.of.role', () => ({ to: '/roles' })],
   approval: ['console.approvals.one', (id) => ({ to: '/approvals', search: { state: 'all', id } })],
+  emergency: ['console.emergency.title', (id) => ({ to: '/emergencies', search: { id } })],
   bet: ['console.approvals.place.bet', (id) => ({ to: '/bets/$betId', params: { betId: id } })],
   withdrawal: [
     'console.approvals.place.withdrawal',

@@ -9,15 +9,17 @@ import { useMe } from '../session/use-me.ts';
 import { useNow } from '../use-now.ts';
 import { useText } from '../use-text.ts';
 import { HandOver } from './hand-over.tsx';
-import type { WorkItem, WorkName } from './work.ts';
+import { type WorkItem, type WorkName, workCounts } from './work.ts';
 
 const POLL_MS = 30_000;
 
-/** At its desk: who is on it and until when it is due; nothing once it is done. */
+/** At its desk: who is on it and until when it is due; nothing once it is done, or for who may not decide it. */
 export function WorkHolder({ kind, id }: { kind: WorkName; id: string }) {
+  const counts = useQuery(workCounts).data;
   const { data } = useQuery({
     ...queryOf(operatorsWork.showWork, { kind, id }),
     refetchInterval: POLL_MS,
+    enabled: counts?.kinds.some((one) => one.kind === kind) ?? false,
   });
   return data ? <WorkHands item={data} /> : null;
 }

@@ -44,6 +44,7 @@ const PAGES: Record<WorkName, string> = {
   payment: '/payments',
   'money-case': '/money-cases',
   approval: '/approvals',
+  'emergency-review': '/emergencies',
   chat: '/chat',
   feedback: '/feedback',
   identity: '/protection',

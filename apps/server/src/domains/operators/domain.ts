@@ -1,9 +1,13 @@
+import './events.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { operatorNames } from './accounts.ts';
 import { approvalWork } from './approvals/approval-work.ts';
 import { approvalsOperatorRoutes } from './approvals/operator-routes.ts';
 import { auditJobs } from './audit/jobs.ts';
 import { auditOperatorRoutes } from './audit/operator-routes.ts';
+import { emergencyJobs } from './emergencies/jobs.ts';
+import { emergencyOperatorRoutes } from './emergencies/operator-routes.ts';
+import { reviewWork } from './emergencies/review-work.ts';
 import { readOwnRoles } from './own-roles.ts';
 import { searchOperatorRoutes } from './search/operator-routes.ts';
 import { sessionsJobs } from './sessions/jobs.ts';
@@ -28,8 +32,9 @@ export const operators: Domain = {
     staffOperatorRoutes(app, house);
     searchOperatorRoutes(app, house);
     workOperatorRoutes(app, house);
+    emergencyOperatorRoutes(app, house);
   },
-  jobs: [...auditJobs, ...sessionsJobs, ...workJobs],
+  jobs: [...auditJobs, ...sessionsJobs, ...workJobs, ...emergencyJobs],
   contributes: {
     approvals: [
       roleApproval,
@@ -41,7 +46,7 @@ export const operators: Domain = {
       composedRoleApproval,
       limitsApproval,
     ],
-    work: [approvalWork],
+    work: [approvalWork, reviewWork],
     subjectNames: [
       { of: 'operator', names: namesByNumber(operatorNames) },
       {

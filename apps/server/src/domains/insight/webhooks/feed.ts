@@ -75,6 +75,7 @@ function dataOf(event: News): Record<string, unknown> {
     }
     case 'cashier.changed':
     case 'protection.barred':
+    case 'operator.emergency':
       return { ...event.payload };
     default:
       return { memberId: event.payload.memberId };

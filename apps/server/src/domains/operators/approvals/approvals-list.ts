@@ -89,13 +89,14 @@ async function toApprovalRows(
 function whyNotMine(
   kinds: readonly ApprovalKind[],
   { links, room }: { links: readonly Link[]; room: Room },
-  { operatorId, rights }: Caller,
+  { operatorId, rights, takenRights }: Caller,
   row: ApprovalRow,
 ): Shown['blockedBy'] {
   if (row.asked_by === operatorId) return 'own';
   const kind = kinds.find((one) => one.kind === row.kind);
   const right = kind?.right;
   if (!right || !rights.includes('approvals.decide') || !rights.includes(right)) return 'right';
+  if (takenRights?.includes(right)) return 'right';
   const path = pathBetween(links, row.asked_by, operatorId);
   if (path.length === 0) {
     const measure = kind.measure?.(JSON.parse(row.payload));

@@ -115,6 +115,7 @@ export async function decideApproval(
     if (!kind) throw new Error(`Nobody answers for approvals of the kind ${asked.kind}`);
     if (asked.asked_by === caller.operatorId) refuse('SAME_PERSON');
     if (!caller.rights.includes(kind.right)) refuse('NOT_ALLOWED');
+    if (caller.takenRights?.includes(kind.right)) refuse('EMERGENCY_NOT_ENOUGH');
     const links = await linksBetween(house, tx, asked.asked_by, caller.operatorId);
     if (links.length === 0) await rule(house, tx, { kind, asked, caller, ruling });
     return links;

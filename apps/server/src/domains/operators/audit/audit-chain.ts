@@ -11,6 +11,7 @@ export type ChainedRow = {
   after: string | null;
   address: string | null;
   previous_hash: string;
+  emergency_id: bigint | null;
 };
 
 /** What stands before the first row. */
@@ -21,6 +22,8 @@ export const CHAIN_KEY = 'audit-chain';
 export function hashRow(key: Buffer, row: ChainedRow): string {
   const { id, at, actor, action, subject, before, after, address, previous_hash } = row;
   const content = [String(id), at, actor, action, subject, before, after, address, previous_hash];
+  // Rows from before there were emergencies have no such word, and keep their hash.
+  if (row.emergency_id !== null) content.push(`emergency:${row.emergency_id}`);
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
 }
 

@@ -36,16 +36,19 @@ export async function listAudit(house: House, wanted: Wanted) {
       after: row.after === null ? null : JSON.parse(row.after),
       address: row.address,
       hash: row.hash,
+      emergencyId: row.emergency_id === null ? null : String(row.emergency_id),
     }),
   );
   return pageOf(list, Number(count), { page, size: pageSize });
 }
 
-async function matchingEntries(house: House, { actor, action, subject, from, to }: Wanted) {
+async function matchingEntries(house: House, wanted: Wanted) {
+  const { actor, action, subject, emergency, from, to } = wanted;
   let entries = house.reports.selectFrom('audit_entries');
   if (actor) entries = entries.where('actor', '=', await actorNamed(house, actor));
   if (action) entries = entries.where('action', 'like', `${action.replace(/[\\%_]/g, '\\$&')}%`);
   if (subject) entries = entries.where('subject', '=', subject);
+  if (emergency) entries = entries.where('emergency_id', '=', BigInt(emergency));
   if (from !== undefined) entries = entries.where('at', '>=', new Date(from));
   if (to !== undefined) entries = entries.where('at', '<=', new Date(to));
   return entries;

@@ -83,7 +83,7 @@ async function rowsAfter(house: House, id: bigint): Promise<StoredRow[]> {
   return await house.reports
     .selectFrom('audit_entries')
     .select(['id', 'actor', 'action', 'subject', 'before', 'after', 'address'])
-    .select(['previous_hash', 'hash'])
+    .select(['previous_hash', 'hash', 'emergency_id'])
     .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'))
     .where('id', '>', id)
     .orderBy('id')

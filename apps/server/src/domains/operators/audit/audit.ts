@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { emergencyOf } from '../taken-rights.ts';
 import { auditText, CHAIN_KEY, CHAIN_START, hashRow } from './audit-chain.ts';
 
 declare module '../../../platform/database.ts' {
@@ -17,6 +18,7 @@ declare module '../../../platform/database.ts' {
       address: string | null;
       previous_hash: string;
       hash: string;
+      emergency_id: bigint | null;
     };
   }
 }
@@ -57,6 +59,7 @@ export async function recordAudit(house: House, tx: Transaction, entry: AuditEnt
     after: auditText(entry.after),
     address: entry.address ?? null,
     previous_hash: last?.hash ?? CHAIN_START,
+    emergency_id: await emergencyOf(tx, entry.actor, at),
   };
   const hash = hashRow(house.keys.derive(CHAIN_KEY), { ...row, at: microseconds(at) });
   await tx

@@ -17,8 +17,8 @@ export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void
     await logOut(house, caller);
     return null;
   });
-  serve(app, contract.session, async (_, { operatorId }) =>
-    asMe(house, house.db, await findById(house.db, operatorId)),
+  serve(app, contract.session, async (_, { operatorId, takenRights }) =>
+    asMe(house, house.db, await findById(house.db, operatorId), takenRights),
   );
   serve(app, contract.changePassword, (change, caller) => changePassword(house, caller, change));
   serve(app, contract.setOwnEmail, (given, caller) => setOwnEmail(house, caller, given));

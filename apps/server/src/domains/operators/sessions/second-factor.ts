@@ -115,7 +115,8 @@ function recoveryKey(house: House): Buffer {
   return house.keys.derive('operator-recovery');
 }
 
-async function askPassword(house: House, row: OperatorRow, password: string): Promise<void> {
+/** Asked again before what an open console alone should not allow. */
+export async function askPassword(house: House, row: OperatorRow, password: string): Promise<void> {
   const { isRight } = await checkPassword(house.keys, row.password_hash, password);
   if (!isRight) refuse('OLD_PASSWORD_WRONG');
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hours, minutes } from '@baize/calendar';
-import type { operatorsSession as contract, Output } from '@baize/contract';
+import type { operatorsSession as contract, Output, Right } from '@baize/contract';
 import type { Generated } from 'kysely';
 import type { Caller, FoundCaller } from '../../../platform/caller.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
@@ -10,6 +10,7 @@ import { endSockets } from '../../../platform/realtime/publish.ts';
 import { emailOf, isFactorDemanded, type OperatorRow, rightsOf } from '../accounts.ts';
 import { ownRightsOf, readOwnRoles } from '../own-roles.ts';
 import { readRules } from '../rules.ts';
+import { takenRightsOf } from '../taken-rights.ts';
 
 declare module '../../../platform/database.ts' {
   interface Tables {
@@ -44,6 +45,7 @@ async function readOperator(house: House, token: string): Promise<FoundCaller | 
     .select(['s.id as session_id', 's.created_at', 's.seen_at', 'o.id', 'o.roles'])
     .select(['o.needs_password_change', 'o.totp_secret', 'r.second_factor_roles'])
     .select(ownRightsOf.as('own_rights'))
+    .select(takenRightsOf(now).as('taken_rights'))
     .where('s.token_hash', '=', hashToken(token))
     .where('s.ended_at', 'is', null)
     .where('o.is_disabled', '=', false)
@@ -55,7 +57,8 @@ async function readOperator(house: House, token: string): Promise<FoundCaller | 
     kind: 'operator',
     operatorId: row.id,
     sessionId: row.session_id,
-    rights: rightsOf(row.roles, row.own_rights),
+    rights: rightsOf(row.roles, [...row.own_rights, ...row.taken_rights]),
+    takenRights: row.taken_rights,
     isRestricted: row.needs_password_change || lacksFactor,
     restrictedBy: row.needs_password_change ? undefined : 'SECOND_FACTOR_UNSET',
   };
@@ -154,6 +157,7 @@ export async function asMe(
   house: House,
   db: Database | Transaction,
   row: OperatorRow,
+  takenRights: readonly Right[] = [],
 ): Promise<Output<typeof contract.me>> {
   const mustHaveFactor = isFactorDemanded(house, row.roles, await readRules(db));
   const own = (await readOwnRoles(db)).filter(({ code }) => row.roles.includes(code));
@@ -164,10 +168,7 @@ export async function asMe(
     email: emailOf(house, row),
     roles: row.roles,
     ownRoles: own.map(({ code, name }) => ({ code, name })),
-    rights: rightsOf(
-      row.roles,
-      own.flatMap(({ rights }) => rights),
-    ),
+    rights: rightsOf(row.roles, [...own.flatMap(({ rights }) => rights), ...takenRights]),
     hasSecondFactor: row.totp_secret !== null,
     needsPasswordChange: row.needs_password_change,
     mustHaveFactor,

@@ -1,0 +1,3 @@
+import type { Output, operatorsEmergencies } from '@baize/contract';
+
+export type Emergency = Output<typeof operatorsEmergencies.emergency>;
