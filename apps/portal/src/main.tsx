@@ -17,7 +17,7 @@ import { storedTheme } from './shared/brand/theme.ts';
 import { createKeeper, type Keeper, KeeperContext } from './shared/loading/coming-alive.ts';
 import { pageIsRead } from './shared/loading/late-code.ts';
 import { session } from './shared/session/session.ts';
-import { takeEntry } from './shared/session/take-entry.ts';
+import { takeEntry, takeView } from './shared/session/take-entry.ts';
 import { countVisit } from './shared/visits/visit.ts';
 import { detectLanguage, showLanguage, storedLanguage } from './shared/words/language.ts';
 import { loadWords, wordedLanguages } from './shared/words/use-language.tsx';
@@ -29,10 +29,7 @@ async function start(): Promise<void> {
     createRoot(place).render(<Kit dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} />);
     return;
   }
-  countVisit();
-  const entry = takeEntry();
-  await pageIsRead();
-  if (entry) await enter(entry);
+  await comeIn();
   await breathe();
   const language = detectLanguage(wordedLanguages, storedLanguage(), navigator.languages) ?? 'EN';
   showLanguage(language);
@@ -74,10 +71,22 @@ async function start(): Promise<void> {
   } else createRoot(place).render(page);
 }
 
+async function comeIn(): Promise<void> {
+  const view = takeView();
+  // An operator who looks at a member's pages is no visitor.
+  if (!view && !session.current()?.view) countVisit();
+  const entry = takeEntry();
+  await pageIsRead();
+  if (view) await enterAs((entering) => entering.enterView(view));
+  if (entry) await enterAs((entering) => entering.enterBy(entry));
+}
+
 /** Who does not come in, because the entry or its code is late, finds the page as a visitor. */
-async function enter(entry: string): Promise<void> {
+async function enterAs(
+  enter: (entering: typeof import('./shared/session/enter-by.ts')) => Promise<void>,
+): Promise<void> {
   const entering = await import('./shared/session/enter-by.ts').catch(() => undefined);
-  await entering?.enterBy(entry);
+  if (entering) await enter(entering);
 }
 
 /** What every page has around it travels with the words, where it must be drawn here. */

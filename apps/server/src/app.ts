@@ -7,7 +7,14 @@ import { catalogue } from './domains/catalogue/index.ts';
 import { content } from './domains/content/index.ts';
 import { fish } from './domains/fish/index.ts';
 import { games } from './domains/games/index.ts';
-import { findCaller, identity, isSignedIn, openEntry, originOf } from './domains/identity/index.ts';
+import {
+  findCaller,
+  findViewer,
+  identity,
+  isSignedIn,
+  openEntry,
+  originOf,
+} from './domains/identity/index.ts';
 import { insight } from './domains/insight/index.ts';
 import { live } from './domains/live/index.ts';
 import { lottery } from './domains/lottery/index.ts';
@@ -127,7 +134,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
       placeOf: (address) => locate(address).country ?? '',
     }),
   );
-  const callers = [...(fittings.callers ?? []), findOperator, findCaller];
+  const callers = [...(fittings.callers ?? []), findOperator, findViewer, findCaller];
   takeCookies(app);
   acceptRequests(app, house, {
     callers,

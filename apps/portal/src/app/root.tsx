@@ -12,6 +12,7 @@ import { Overlays } from './overlays.tsx';
 import { People } from './people.tsx';
 import { RouteLoader } from './route-loader.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
+import { ViewedAs } from './viewed-as.tsx';
 
 export function Root() {
   const decimals = useMoneyDecimals();
@@ -23,6 +24,7 @@ export function Root() {
         <BrandStyle />
         <RouteLoader />
         <StatusGate>
+          <ViewedAs />
           <Outlet />
           <People />
           <Bulletin />

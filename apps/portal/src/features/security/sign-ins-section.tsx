@@ -46,12 +46,14 @@ const WAYS = [
   'recovery',
   'registration',
   'trial',
+  'house',
 ] as const;
 
 function SignInRow({ entry }: { entry: SignIn }) {
   const text = useText();
   const times = useTimes();
   const isIn = entry.result === 'success';
+  const isView = entry.result === 'viewed';
   const way = WAYS.find((known) => known === entry.method);
   return (
     <Row
@@ -59,15 +61,25 @@ function SignInRow({ entry }: { entry: SignIn }) {
       text={
         <>
           {way ? text(`members.log.${way}`) : entry.method}
-          {' · '}
-          {deviceName(entry.device)}
-          {' · '}
-          <bdi className="num">{entry.address}</bdi>
-          {entry.location && `, ${entry.location}`}
+          {!isView && (
+            <>
+              {' · '}
+              {deviceName(entry.device)}
+              {' · '}
+              <bdi className="num">{entry.address}</bdi>
+              {entry.location && `, ${entry.location}`}
+            </>
+          )}
         </>
       }
       action={
-        <Tag tone={isIn ? 'good' : 'bad'}>{text(isIn ? 'members.log.in' : 'members.log.out')}</Tag>
+        isView ? (
+          <Tag tone="plain">{text('members.log.viewed')}</Tag>
+        ) : (
+          <Tag tone={isIn ? 'good' : 'bad'}>
+            {text(isIn ? 'members.log.in' : 'members.log.out')}
+          </Tag>
+        )
       }
     />
   );

@@ -9,3 +9,12 @@ export async function enterBy(entry: string): Promise<void> {
   if (!signedIn) return;
   session.begin({ token: signedIn.token, kind: kindOfType(signedIn.customerType) });
 }
+
+/** An operator sees this member's pages in this tab, and in no other. */
+export async function enterView(entry: string): Promise<void> {
+  const view = await ask(identitySessions.enterView, { entry }).catch(() => null);
+  if (!view) return;
+  const { token, userName, customerType, expiresAt } = view;
+  const kind = kindOfType(customerType);
+  session.begin({ token, kind, view: { name: userName, until: expiresAt } });
+}

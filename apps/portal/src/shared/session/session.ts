@@ -4,6 +4,8 @@ export type Session = {
   kind: 'trial' | 'member' | 'agent';
   /** Nothing else is open until the password is changed. */
   mustChangePassword?: boolean;
+  /** An operator looks at a member's pages: whose, and until when. */
+  view?: { name: string; until: number };
 };
 
 const KEY = 'baize.session';

@@ -21,3 +21,4 @@ export { openEntry } from './sessions/entries.ts';
 export { findCaller } from './sessions/session.ts';
 export { isSignedIn } from './sessions/signed-in.ts';
 export { askWithdrawalFactor } from './sessions/step-up.ts';
+export { findViewer } from './sessions/views.ts';

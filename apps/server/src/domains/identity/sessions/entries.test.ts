@@ -1,5 +1,12 @@
-import { wallet } from '@baize/contract';
+import {
+  allCalls,
+  identityOperator,
+  identitySessions,
+  operatorsAudit,
+  wallet,
+} from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, fillOperators } from '../../../demo/operators.ts';
 import { MINUTE, newName, openPeople, PASSWORD, type People } from '../../../testing/people.ts';
 
 let people: People;
@@ -121,4 +128,90 @@ test('a device may be named by a number', async () => {
   expect(await people.logIn(username, PASSWORD, { uuId: 20170401 })).toMatchObject({
     success: true,
   });
+});
+
+const operator = async (username: string) => {
+  const body = { username, password: DEMO_PASSWORD };
+  return (await people.ask('POST', '/ops/session/login', { body })).value.token as string;
+};
+const openView = (token: string, id: bigint, reason = 'They say the page is empty') =>
+  people.ask('POST', identityOperator.viewAsMember.path.replace(':memberId', String(id)), {
+    token,
+    body: { reason },
+  });
+const enterView = (entry: string) =>
+  people.ask('POST', identitySessions.enterView.path, { body: { entry } });
+
+test('an operator sees what a member sees, changes nothing, and leaves no trace as the member', async () => {
+  await fillOperators(people.house);
+  const [support, content] = [await operator('support'), await operator('content')];
+  const { id, token, username } = await people.register();
+  people.advance(5 * MINUTE);
+  const seen = () =>
+    people.house.pool
+      .query(
+        `select (select max(last_seen_at) from sessions where member_id = $1) as seen,
+          (select count(*) from sessions where member_id = $1) as sessions,
+          (select count(*) from sign_ins where member_id = $1) as sign_ins,
+          (select count(*) from events where payload->>'memberId' = $1::text) as events`,
+        [String(id)],
+      )
+      .then(({ rows }) => rows[0]);
+  const before = await seen();
+  expect((await openView(content, id)).status).toBe(403);
+  expect((await openView(support, id, '')).status).toBe(400);
+  const { entry } = (await openView(support, id)).value;
+  const entered = await enterView(entry);
+  expect(entered.value).toMatchObject({ userName: username, customerType: 0 });
+  expect((await enterView(entry)).status).not.toBe(200);
+  const view = entered.value.token as string;
+
+  const info = await people.ask('GET', '/wps/member/info', { token: view });
+  expect(info.value).toMatchObject({ id: Number(id), type: 0 });
+  expect(
+    (await people.ask(wallet.balance.method, wallet.balance.path, { token: view })).status,
+  ).toBe(200);
+  const writing = allCalls().filter(
+    ({ call }) =>
+      ['session', 'member', 'anyone'].includes(call.audience) &&
+      !['read', 'report', 'open'].includes(call.class) &&
+      call !== identitySessions.endView,
+  );
+  expect(writing.length).toBeGreaterThan(100);
+  for (const { call, name } of writing) {
+    const answer = await people.ask(call.method, call.path.replace(/:\w+/g, '1'), { token: view });
+    const isRefused = ['view.only', 'too.much.request'].includes(answer.errorCode ?? '');
+    expect(isRefused, `${name}: ${answer.errorCode}`).toBe(true);
+  }
+  const closed = await people.ask('GET', '/wps/member/data', { token: view });
+  expect(closed.errorCode).toBe('view.only');
+  expect(await seen()).toEqual(before);
+
+  const own = await people.ask('GET', identitySessions.signInLog.path, { token });
+  expect(own.value.list[0]).toMatchObject({ result: 'viewed', method: 'house', address: '' });
+  const admin = await operator('admin');
+  const log = await people.ask('GET', `${operatorsAudit.listAudit.path}?subject=member:${id}`, {
+    token: admin,
+  });
+  expect(log.value.list[0]).toMatchObject({
+    actorName: 'support',
+    action: 'identity.view.opened',
+    after: { reason: 'They say the page is empty' },
+  });
+  const { value: story } = await people.ask('GET', `/ops/members/${id}/story`, { token: admin });
+  expect(story.list).toContainEqual(
+    expect.objectContaining({ what: 'operator-act', about: 'identity.view.opened' }),
+  );
+
+  await people.ask('POST', identitySessions.endView.path, { token: view, body: {} });
+  expect(await isIn(view)).toBe(false);
+  expect(await isIn(token)).toBe(true);
+  const again = (await enterView((await openView(support, id)).value.entry)).value.token;
+  expect(await isIn(again)).toBe(true);
+  await people.ask('POST', '/ops/session/logout', { token: support, body: {} });
+  await expect.poll(() => isIn(again)).toBe(false);
+  const late = await operator('support');
+  const last = (await enterView((await openView(late, id)).value.entry)).value.token;
+  people.advance(15 * MINUTE);
+  expect(await isIn(last)).toBe(false);
 });

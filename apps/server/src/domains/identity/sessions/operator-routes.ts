@@ -8,6 +8,7 @@ import { actorOf, recordAudit } from '../../operators/index.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { freeze, unfreeze } from './freeze.ts';
 import { listSessions, listSignIns } from './own-sessions.ts';
+import { openView } from './views.ts';
 
 export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void {
   freezing(app, house);
@@ -15,6 +16,9 @@ export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void
     const { list } = await listSessions(house, { memberId: BigInt(memberId), sessionId: 0n });
     return { list: list.map(({ isCurrent: _, ...session }) => session) };
   });
+  serve(app, identityOperator.viewAsMember, ({ memberId, reason }, caller) =>
+    openView(house, caller, { memberId: BigInt(memberId), reason }),
+  );
   serve(app, identityOperator.memberSignIns, ({ memberId, page, pageSize }) =>
     listSignIns(house, { memberId: BigInt(memberId), page, size: pageSize }),
   );

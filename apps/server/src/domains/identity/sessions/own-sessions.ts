@@ -1,11 +1,12 @@
 import type { identitySessions, Output } from '@baize/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/lists/paging.ts';
+import { pageLimit, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { IDLE_MS } from './session.ts';
+import type { SignInsTable } from './sign-in.ts';
 
 type Me = { memberId: bigint; sessionId: bigint };
 
@@ -67,16 +68,21 @@ export async function logOut(house: House, me: Me): Promise<null> {
   return null;
 }
 
-/** Who signed in or was refused, and when, newest first. */
+/** Who signed in or was refused, and when an operator looked at the pages: newest first. */
 export async function listSignIns(
   house: House,
   order: { memberId: bigint; page: number; size: number },
 ): Promise<Output<typeof identitySessions.signInLog.value>> {
-  const own = house.db.selectFrom('sign_ins').where('member_id', '=', order.memberId);
-  const { count } = await own
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await own.selectAll().orderBy('id', 'desc').$call(onPage(order)).execute();
+  const { memberId, page, size } = order;
+  const { rows } = await sql<LogRow>`
+    select *, count(*) over ()::int as total from (
+      select at, result, method, address, location, user_agent, id from sign_ins
+      where member_id = ${memberId}
+      union all
+      select opened_at, 'viewed', 'house', '', null, '', id from member_views
+      where member_id = ${memberId} and entered_at is not null
+    ) as log order by at desc, id desc
+    ${pageLimit({ page, pageSize: size })}`.execute(house.db);
   const list = rows.map(({ at, result, method, address, location, user_agent }) => ({
     at: at.getTime(),
     result,
@@ -85,5 +91,10 @@ export async function listSignIns(
     location,
     device: user_agent,
   }));
-  return pageOf(list, count, order);
+  return pageOf(list, rows[0]?.total ?? 0, order);
 }
+
+type LogRow = Pick<
+  Selectable<SignInsTable>,
+  'at' | 'result' | 'method' | 'address' | 'location' | 'user_agent'
+> & { total: number };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addGate } from '../../../platform/edge/gates.ts';
 import { tokenOf } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';
+import { ENDED, type EndedSession } from '../../../platform/realtime/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { within } from '../../../platform/repeat.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -18,10 +19,12 @@ import {
 import { forgetDevice, resumeSession } from './remember.ts';
 import { isActivityDue, noteActivity } from './session.ts';
 import { stepUpSession } from './step-up-session.ts';
+import { endView, endViewsOf, enterView } from './views.ts';
 import { answerWelcome } from './welcome-answer.ts';
 
 export function sessionsRoutes(app: FastifyInstance, house: House): void {
   noteActivities(app, house);
+  followOperators(app, house);
   serve(app, contract.resume, async (_input, caller, { request, reply }) => {
     // A form of another site cannot set a header: the cookie alone opens nothing.
     if (!request.headers['x-requested-with']) refuse('NOT_ALLOWED');
@@ -32,6 +35,8 @@ export function sessionsRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.enter, ({ entry }, caller, { request }) =>
     enter(house, { code: entry, caller, deviceId: deviceOf(request, undefined) }),
   );
+  serve(app, contract.enterView, ({ entry }) => enterView(house, entry));
+  serve(app, contract.endView, (_input, caller) => endView(house, caller));
   serve(app, contract.stepUpSession, async (proof, caller, { request, reply }) => {
     const deviceId = deviceOf(request, undefined);
     return answerWelcome(request, reply, await stepUpSession(house, { caller, proof, deviceId }));
@@ -50,6 +55,16 @@ export function sessionsRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.signInLog, (order, { memberId }) =>
     listSignIns(house, { ...order, memberId }),
   );
+}
+
+/** An operator's look at a member's pages ends with their own session. */
+function followOperators(app: FastifyInstance, house: House): void {
+  const unsubscribe = house.fanout.subscribe(ENDED, (message) => {
+    const { sessionId, isOperator } = message as EndedSession;
+    if (!isOperator) return;
+    endViewsOf(house, BigInt(sessionId)).catch((err) => house.log.warn({ err }, 'views not ended'));
+  });
+  app.addHook('onClose', async () => unsubscribe());
 }
 
 const NOTED_WITHIN_MS = 250;
