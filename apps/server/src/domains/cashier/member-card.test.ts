@@ -77,9 +77,20 @@ test('who shares an account or an address is shown as linked; a crowded address 
   const twin = await at.payee({ account: '55667788' });
   const { value } = await look('support', identityOperator.linkedMembers);
   expect(value.list[0]).toMatchObject({ memberId: Number(twin.id), ties: ['address', 'account'] });
+  const triplet = await at.payee({ account: '55667788' });
+  const group = await look('support', identityOperator.linkedMembers);
+  expect(group.value.between).toContainEqual({
+    one: Number(twin.id),
+    other: Number(triplet.id),
+    ties: ['address', 'account'],
+  });
   for (let n = 0; n < 20; n += 1) await at.register();
   const crowded = await look('support', identityOperator.linkedMembers);
-  expect(crowded.value.list).toMatchObject([{ memberId: Number(twin.id), ties: ['account'] }]);
+  expect(crowded.value.list).toMatchObject([
+    { memberId: Number(twin.id), ties: ['account'] },
+    { memberId: Number(triplet.id), ties: ['account'] },
+  ]);
+  expect(crowded.value.between).toMatchObject([{ ties: ['account'] }]);
   expect(await look('support', identityOperator.linkedMembers, 1n)).toMatchObject({ status: 404 });
 });
 

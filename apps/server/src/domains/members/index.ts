@@ -1,4 +1,4 @@
-export { findAlike } from './care/alike.ts';
+export { alikeAmong, findAlike, findInvited } from './care/alike.ts';
 export { freezeMember, unfreezeMember } from './care/freeze.ts';
 export { memberRowsOf, rowOf } from './care/search.ts';
 export { countMembers } from './count.ts';

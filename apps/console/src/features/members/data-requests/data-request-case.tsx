@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../shared/errors.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 
 type Request = Output<typeof membersDataRequestsOperator.listDataRequests.value>['list'][number];
 const SHORTEST = 3;
@@ -23,6 +24,7 @@ export function DataRequestCase({ request }: { request: Request }) {
         <h2 className="type-title break-words">{member.username}</h2>
         <span className="text-ink-soft">{text(`console.dataRequests.kind.${kind}`)}</span>
       </div>
+      <WorkHolder kind="data-request" id={request.id} />
       <Facts
         facts={[
           { label: text('console.dataRequests.askedAt'), value: times.exact(request.askedAt) },

@@ -2,7 +2,13 @@ import type { identityOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findAlike, findMember, memberRowsOf } from '../../members/index.ts';
+import {
+  alikeAmong,
+  findAlike,
+  findInvited,
+  findMember,
+  memberRowsOf,
+} from '../../members/index.ts';
 
 type Linked = Output<typeof contract.linkedMembers.value>;
 type Tie = Linked['list'][number]['ties'][number];
@@ -20,6 +26,7 @@ export async function linkedMembers(house: House, memberId: bigint): Promise<Lin
     ...(await atSamePlaces(house, memberId)),
     ...(await atSameAccounts(house, memberId)),
     ...(await findAlike(house, memberId, MAX_LINKED)),
+    ...(await findInvited(house, memberId, MAX_LINKED)),
   ];
   const ties = new Map<bigint, Tie[]>();
   for (const { member_id, tie } of found) {
@@ -38,7 +45,39 @@ export async function linkedMembers(house: House, memberId: bigint): Promise<Lin
     if (!row || row.kind === 'trial') return [];
     return [{ memberId: row.id, username: row.username, isFrozen: row.isFrozen, ties: shared }];
   });
-  return { list, isCut: closest.length > MAX_LINKED };
+  const between = await tiesAmong(
+    house,
+    list.map((one) => BigInt(one.memberId)),
+  );
+  return { list, between, isCut: closest.length > MAX_LINKED };
+}
+
+type Pair = { one: bigint; other: bigint; tie: Tie };
+
+/** What those who are linked share among themselves, so that a group is seen as one. */
+async function tiesAmong(house: House, ids: readonly bigint[]): Promise<Linked['between']> {
+  if (ids.length < 2) return [];
+  const { rows } = await sql<Pair>`
+    select a.member_id as one, b.member_id as other,
+      case when a.place like 'device:%' then 'device' else 'address' end as tie
+    from known_places a join known_places b on b.place = a.place and b.member_id > a.member_id
+    where a.member_id = any(${ids}::bigint[]) and b.member_id = any(${ids}::bigint[])
+      and (a.place like 'device:%' or (select count(*) from (select from known_places k
+        where k.place = a.place limit ${MAX_AT_ADDRESS + 2}) as c) <= ${MAX_AT_ADDRESS + 1})
+    union
+    select a.member_id, b.member_id, 'account' from payout_accounts a
+    join payout_accounts b on b.account_lookup = a.account_lookup and b.member_id > a.member_id
+    where a.member_id = any(${ids}::bigint[]) and b.member_id = any(${ids}::bigint[])`.execute(
+    house.reports,
+  );
+  const pairs = new Map<string, Linked['between'][number]>();
+  for (const { one, other, tie } of [...rows, ...(await alikeAmong(house, ids))]) {
+    const key = `${one} ${other}`;
+    const pair = pairs.get(key) ?? { one: Number(one), other: Number(other), ties: [] };
+    if (!pair.ties.includes(tie)) pair.ties.push(tie);
+    pairs.set(key, pair);
+  }
+  return [...pairs.values()];
 }
 
 /** One more is read than counts at an address, so that a crowded one is known as such. */
