@@ -9,6 +9,7 @@ import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import type { Application } from '../agent-rows.ts';
 import { AnswerForm } from '../answer-form.tsx';
 import { ContactField } from '../contact-field.tsx';
@@ -22,6 +23,7 @@ export function ApplicationCase({ application }: { application: Application }) {
   return (
     <div className="flex flex-col gap-5">
       <h2 className="type-title break-words">{sender || text('console.agents.visitor')}</h2>
+      <WorkHolder kind="agent-application" id={application.id} />
       <p className="rounded-card border bg-table p-4 break-words whitespace-pre-wrap" dir="auto">
         {content}
       </p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import type { Dispute } from '../agent-rows.ts';
 import { AnswerForm } from '../answer-form.tsx';
 import { BillCalculation } from './bill-calculation.tsx';
@@ -20,6 +21,7 @@ export function DisputeCase({ dispute }: { dispute: Dispute }) {
         <h2 className="type-title break-words">{bill.receiver}</h2>
         <BillTag bill={bill} />
       </div>
+      <WorkHolder kind="bill-dispute" id={dispute.id} />
       <p className="rounded-card border bg-table p-4 break-words whitespace-pre-wrap" dir="auto">
         {words}
       </p>

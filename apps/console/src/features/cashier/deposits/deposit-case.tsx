@@ -14,6 +14,7 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { DepositTag } from '../state-tags.tsx';
@@ -43,6 +44,7 @@ export function DepositCase({ deposit }: { deposit: Deposit }) {
           <DepositTag state={deposit.state} />
         </h2>
       </header>
+      <WorkHolder kind="deposit" id={deposit.depositId} />
       {deposit.credited === null && may && <Candidates deposit={deposit} />}
       <DepositFacts deposit={deposit} />
       <section>

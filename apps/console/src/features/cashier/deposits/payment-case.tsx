@@ -11,6 +11,7 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import type { Deposit, Payment } from '../cashier-rows.ts';
 import { numbersOf } from '../queue-filters.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
@@ -31,6 +32,7 @@ export function PaymentCase({ payment }: { payment: Payment }) {
         </h2>
         <span className="code break-all text-ink-soft">{payment.externalId}</span>
       </header>
+      <WorkHolder kind="payment" id={payment.paymentId} />
       <WaitingChange kind="cashier.payment-removal" subject={`payment:${payment.paymentId}`} />
       {payment.matchedAt === null && may && <Orders payment={payment} />}
       <Facts

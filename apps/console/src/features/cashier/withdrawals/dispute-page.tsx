@@ -9,6 +9,7 @@ import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
 import { WithdrawalTag } from '../state-tags.tsx';
 import { DisputeDecision } from './dispute-decision.tsx';
@@ -49,6 +50,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
       <div className="grid max-w-7xl items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
         <DisputeSides withdrawal={withdrawal} />
         <div className="flex min-w-0 flex-col gap-5">
+          {isOpen && <WorkHolder kind="dispute" id={withdrawId} />}
           {isOpen && <DisputeDecision withdrawal={withdrawal} />}
           <FormPanel title={text('console.wd.timeline')}>
             <WithdrawalTimeline withdrawal={{ ...withdrawal, timeline: plain(withdrawal) }} />

@@ -9,6 +9,7 @@ import { Facts } from '../../../shared/parts/facts.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import { FEEDBACK_TONES, type Feedback } from './feedback.ts';
 
 /** One word from outside: read, taken up, answered, closed. */
@@ -23,6 +24,7 @@ export function FeedbackCase({ feedback }: { feedback: Feedback }) {
         <h2 className="type-title">{feedback.sender || text('console.feedback.visitor')}</h2>
         <Tag tone={FEEDBACK_TONES[state]}>{text(`console.feedback.state.${state}`)}</Tag>
       </div>
+      <WorkHolder kind="feedback" id={feedback.id} />
       <p className="rounded-card border bg-table p-4 break-words whitespace-pre-wrap" dir="auto">
         {feedback.content}
       </p>

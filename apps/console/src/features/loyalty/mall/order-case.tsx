@@ -10,6 +10,7 @@ import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 
 type Order = Output<typeof loyaltyMallOperator.listOrders.value>['list'][number];
 
@@ -26,6 +27,10 @@ export function OrderCase({ order }: { order: Order }) {
         <h2 className="type-title min-w-0 break-words">{order.name}</h2>
         <Tag tone={ORDER_TONES[order.state]}>{text(`console.loyalty.state.${order.state}`)}</Tag>
       </div>
+      <WorkHolder
+        kind={order.state === 'APPROVED' ? 'mall-shipping' : 'mall-order'}
+        id={order.id}
+      />
       <Facts
         facts={[
           {

@@ -12,6 +12,7 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
+import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import type { Application } from './application.ts';
 import { ApplicationPictures } from './application-pictures.tsx';
 
@@ -31,6 +32,7 @@ export function ApplicationCase({ application }: { application: Application }) {
         </h2>
         <Tag tone={APPLICATION_TONES[state]}>{text(`console.promo.activity.${state}`)}</Tag>
       </div>
+      <WorkHolder kind="campaign-application" id={application.id} />
       {remark && (
         <p dir="auto" className="rounded-card border bg-table p-4 break-words whitespace-pre-wrap">
           {remark}
