@@ -1,4 +1,4 @@
-import type { identityOperator as contract, Output } from '@baize/contract';
+import { identityOperator as contract, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -74,8 +74,8 @@ async function tiesAmong(house: House, ids: readonly bigint[]): Promise<Linked['
   for (const { one, other, tie } of [...rows, ...(await alikeAmong(house, ids))]) {
     const key = `${one} ${other}`;
     const pair = pairs.get(key) ?? { one: Number(one), other: Number(other), ties: [] };
-    if (!pair.ties.includes(tie)) pair.ties.push(tie);
-    pairs.set(key, pair);
+    const ties = new Set([...pair.ties, tie]);
+    pairs.set(key, { ...pair, ties: contract.memberTies.filter((known) => ties.has(known)) });
   }
   return [...pairs.values()];
 }
