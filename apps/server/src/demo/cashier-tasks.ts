@@ -2,7 +2,9 @@ import { hours } from '@baize/calendar';
 import { money } from '@baize/money';
 import {
   askAdjustment,
+  closeCase,
   listAdjustments,
+  listCases,
   monitorMoney,
   sendInTree,
   type TreeOrder,
@@ -46,6 +48,31 @@ export async function fillCashierTasks(house: House): Promise<void> {
   for (const [n, step] of transfers.entries()) await transfer(house, n, step);
   await adjust(house);
   await monitorMoney(house);
+  await closeOldCases(house);
+}
+
+const RISK = 5n;
+/** What is younger still waits, as it would at a desk that works. */
+const LOOKED_INTO_MS = hours(30);
+const TAKEN_MS = hours(5);
+
+/** Cases of the weeks before were looked into by the risk desk, each within hours. */
+async function closeOldCases(house: House): Promise<void> {
+  const { list } = await listCases(house, { state: 'OPEN', page: 1, pageSize: 200 });
+  const now = house.clock.now().getTime();
+  for (const { caseId, openedAt, others } of list) {
+    const ageMs = now - openedAt;
+    if (ageMs < LOOKED_INTO_MS) continue;
+    const then = houseAgo(house, ageMs - TAKEN_MS);
+    await closeCase(then, operator(RISK), {
+      caseId,
+      outcome: others.length > 0 ? 'WATCHED' : 'NOTHING_FOUND',
+      reason:
+        others.length > 0
+          ? 'Known to each other. Watched from now on.'
+          : 'Looked at play and payments: nothing unusual for this member.',
+    });
+  }
 }
 
 async function transfer(house: House, n: number, [hoursAgo, kind, from, to, sum]: Step) {

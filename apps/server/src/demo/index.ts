@@ -11,7 +11,9 @@ import { fillCatalogue } from './catalogue.ts';
 import { fillChat } from './chat.ts';
 import { fillContent } from './content.ts';
 import { fillDays } from './crowd/days.ts';
+import { fillNetwork } from './crowd/network.ts';
 import { fillGuests } from './crowd/people.ts';
+import { fillVisits } from './crowd/visits.ts';
 import { fillWork } from './life/work.ts';
 import { fillTickets } from './lottery.ts';
 import { fillLoyalty } from './loyalty/fill.ts';
@@ -66,7 +68,9 @@ async function fillLife(house: House): Promise<void> {
   if (house.config.BAIZE_DEMO_GUESTS === 0) return;
   const guests = await fillGuests(house);
   await fillFriends(house, guests);
+  await fillVisits(house);
   await fillDays(house, guests);
+  await fillNetwork(house, guests);
   await fillTickets(
     house,
     guests.map(({ id }) => id),

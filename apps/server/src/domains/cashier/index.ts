@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { closeCase, listCases } from './aml/cases.ts';
 export { monitorMoney } from './aml/monitor.ts';
 export { findChannel } from './deposits/channels.ts';
 export { depositByCashier } from './deposits/credit-deposit.ts';

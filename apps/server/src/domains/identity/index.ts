@@ -19,6 +19,7 @@ export { openAccountFor, openAndHandOver } from './registration/open-account.ts'
 export { sharingAddress } from './security/ties.ts';
 export { openEntry } from './sessions/entries.ts';
 export { findCaller } from './sessions/session.ts';
+export { welcome } from './sessions/sign-in.ts';
 export { isSignedIn } from './sessions/signed-in.ts';
 export { askWithdrawalFactor } from './sessions/step-up.ts';
 export { findViewer } from './sessions/views.ts';

@@ -1,3 +1,4 @@
 import './tables.ts';
 
 export { insight } from './domain.ts';
+export { countVisit } from './people/visits.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { MEMBER } from '../member.ts';
 
 export type Alike = { member_id: bigint; tie: 'name' | 'mobile' };
 export type AlikePair = { one: bigint; other: bigint; tie: 'name' | 'mobile' | 'invitation' };
@@ -20,20 +19,21 @@ export async function findAlike(house: House, memberId: bigint, limit: number): 
   return rows;
 }
 
-/** Whom a member invited as a friend, and who invited them; an agent's line says nothing of a person. */
+/** Whom a member invited as a friend, and who invited them; an agent's link says nothing of a person. */
 export async function findInvited(house: House, memberId: bigint, limit: number) {
   const { rows } = await sql<{ member_id: bigint }>`
-    select o.id as member_id from members m
-    join members o on o.upline_id = m.id or o.id = m.upline_id
-    where m.id = ${memberId} and m.type = ${MEMBER} and o.type = ${MEMBER}
-    order by o.id limit ${limit}`.execute(house.reports);
+    (select i.member_id from invite_codes c join invited_members i on i.code = c.code
+      where c.owner_id = ${memberId} and c.kind = 'referral' limit ${limit})
+    union all
+    select c.owner_id from invited_members i join invite_codes c on c.code = i.code
+    where i.member_id = ${memberId} and c.kind = 'referral'`.execute(house.reports);
   return rows.map(({ member_id }) => ({ member_id, tie: 'invitation' as const }));
 }
 
 /** The same among some members: each pair once, the smaller number first. */
 export async function alikeAmong(house: House, ids: readonly bigint[]): Promise<AlikePair[]> {
   const { rows } = await sql<AlikePair>`
-    with those as (select id, type, upline_id, real_name_lookup, mobile_lookup from members
+    with those as (select id, real_name_lookup, mobile_lookup from members
       where id = any(${ids}::bigint[]))
     select a.id as one, b.id as other, 'name' as tie from those a
       join those b on b.id > a.id and b.real_name_lookup = a.real_name_lookup
@@ -41,8 +41,10 @@ export async function alikeAmong(house: House, ids: readonly bigint[]): Promise<
     select a.id, b.id, 'mobile' from those a
       join those b on b.id > a.id and b.mobile_lookup = a.mobile_lookup
     union all
-    select a.id, b.id, 'invitation' from those a
-      join those b on b.id > a.id and (b.upline_id = a.id or a.upline_id = b.id)
-      where a.type = ${MEMBER} and b.type = ${MEMBER}`.execute(house.reports);
+    select least(c.owner_id, i.member_id), greatest(c.owner_id, i.member_id), 'invitation'
+      from invited_members i join invite_codes c on c.code = i.code and c.kind = 'referral'
+      where i.member_id = any(${ids}::bigint[]) and c.owner_id = any(${ids}::bigint[])`.execute(
+    house.reports,
+  );
   return rows;
 }

@@ -1,0 +1,29 @@
+import { days, hours } from '@baize/calendar';
+import { countVisit } from '../../domains/insight/index.ts';
+import type { House } from '../../platform/house.ts';
+import { houseAgo } from '../bets.ts';
+import { CASHIER_OPERATOR } from '../cashier-operator.ts';
+import { fixedChance, fixedPick } from './fixed-chance.ts';
+import { CROWD_DAYS } from './people.ts';
+
+const BROWSERS = [
+  'Mozilla/5.0 (iPhone) Mobile',
+  'Mozilla/5.0 (Android) Mobile',
+  'Mozilla/5.0 (X11)',
+];
+const SOURCES = ['', '', '', 'search', 'friends-blog'];
+const FEWEST = 5;
+const MORE = 9;
+
+/** Who came to look: some on each day, most of them by themselves. */
+export async function fillVisits(house: House): Promise<void> {
+  for (let day = CROWD_DAYS; day >= 1; day -= 1) {
+    const then = houseAgo(house, days(day) - hours(9));
+    const count = FEWEST + Math.floor(fixedChance('visits', day) * MORE);
+    for (let n = 0; n < count; n += 1) {
+      const userAgent = fixedPick(BROWSERS, 'browser', day, n);
+      const source = fixedPick(SOURCES, 'source', day, n);
+      await countVisit(then, { ...CASHIER_OPERATOR, userAgent }, { source, campaign: '' });
+    }
+  }
+}
