@@ -13,6 +13,8 @@ import { FindModal } from './find/find-modal.tsx';
 import { useFindKeys } from './find/use-find-keys.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import { KeysModal } from './keys/keys-modal.tsx';
+import { usePageKeys } from './keys/use-page-keys.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { Rail } from './rail.tsx';
 import { RefusedPage } from './refused-page.tsx';
@@ -43,7 +45,10 @@ function Rooms({ me }: { me: Me }) {
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
   const endFinding = useCallback(() => setFinding(false), []);
+  const [hasKeys, setKeys] = useState(false);
+  const showKeys = useCallback(() => setKeys(true), []);
   useFindKeys(find);
+  usePageKeys(showKeys);
   const right = useMatches({ select: (matches) => matches.at(-1)?.staticData.right });
   const mayEnter = !right || me.rights.includes(right);
   const hasPages = mayEnter && (section?.pages.length ?? 0) > 1;
@@ -65,7 +70,8 @@ function Rooms({ me }: { me: Me }) {
         </main>
       </div>
       {me.rights.includes('cashier.read') && <CashierNews />}
-      {isFinding && <FindModal onClose={endFinding} />}
+      {isFinding && <FindModal onClose={endFinding} onKeys={showKeys} />}
+      {hasKeys && <KeysModal onClose={() => setKeys(false)} />}
       <IdleWatch />
     </div>
   );

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPage } from '../../testing/show-page.tsx';
+import { KeysModal } from '../keys/keys-modal.tsx';
+import { usePageKeys } from '../keys/use-page-keys.ts';
 import { FindModal } from './find-modal.tsx';
 import { useFindKeys } from './use-find-keys.ts';
 
@@ -11,13 +13,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const done: string[] = [];
+
 function Page() {
   const [isOpen, setOpen] = useState(false);
+  const [hasKeys, setKeys] = useState(false);
   useFindKeys(useCallback(() => setOpen(true), []));
+  usePageKeys(useCallback(() => setKeys(true), []));
   return (
     <>
-      <input aria-label="a field" />
-      {isOpen && <FindModal onClose={() => setOpen(false)} />}
+      <main>
+        <input aria-label="a field" />
+        <button type="button" aria-keyshortcuts="c" onClick={() => done.push('claimed')} />
+        <button
+          type="button"
+          aria-label="approve"
+          aria-keyshortcuts="a"
+          data-decides
+          onClick={() => done.push('approved')}
+        />
+      </main>
+      {isOpen && <FindModal onClose={() => setOpen(false)} onKeys={() => setKeys(true)} />}
+      {hasKeys && <KeysModal onClose={() => setKeys(false)} />}
     </>
   );
 }
@@ -72,4 +89,30 @@ test('Enter right after typing opens what is found alone', async () => {
   await screen.findByText('one bet');
   expect(path()).toBe('/bets/42');
   expect(asked).toEqual([{ path: '/ops/search', query: { words: '42' } }]);
+});
+
+test('a page is reached by its name, before anything is found, and ? shows the keys', async () => {
+  const { path } = show([]);
+  await screen.findByLabelText('a field');
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
+  fireEvent.change(await box(), { target: { value: 'keys title' } });
+  fireEvent.keyDown(await box(), { key: 'Enter' });
+  await screen.findByRole('dialog', { name: 'console.keys.title' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: '?' });
+  await screen.findByRole('dialog', { name: 'console.keys.title' });
+  expect(path()).toBe('/list');
+});
+
+test('a letter presses its button, and one that decides only gets the focus', async () => {
+  show([]);
+  const field = await screen.findByLabelText('a field');
+  done.length = 0;
+  fireEvent.keyDown(field, { key: 'c' });
+  expect(done).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'c' });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(done).toEqual(['claimed']);
+  expect(document.activeElement).toBe(screen.getByLabelText('approve'));
 });

@@ -1,24 +1,32 @@
 import { LoadingRegion, Modal, Skeleton, StatePanel, TextInput } from '@baize/ui';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { sentenceOf } from '../../shared/errors.ts';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { useLeave } from '../../shared/session/use-leave.ts';
+import { useMe } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { FindHits } from './find-hits.tsx';
+import { type Entry, entriesFor } from './palette.ts';
+import { PaletteList } from './palette-list.tsx';
 import { placeOf } from './place-of-hit.ts';
 import { type Hit, useFind } from './use-find.ts';
 
 const MAX_LENGTH = 100;
 
 /** One search for everything: arrows walk through the hits, Enter opens one, Escape closes. */
-export function FindModal({ onClose }: { onClose: () => void }) {
+export function FindModal({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const text = useText();
   const [typed, setTyped] = useState('');
+  const entries = useEntries(typed, onKeys);
+  const openEntry = useOpenEntry(onClose);
   const { isAsked, hits, error, hurry } = useFind(typed);
   const openFirst = useOpenFirst(hits, onClose);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isAsked) return;
+    if (entries[0]) return openEntry(entries[0]);
     hurry();
     openFirst();
   };
@@ -38,6 +46,7 @@ export function FindModal({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
         />
+        <PaletteList entries={entries} onOpen={onClose} />
         <div aria-live="polite">
           <Answer isAsked={isAsked} hits={hits} error={error} onClose={onClose} />
         </div>
@@ -82,6 +91,28 @@ function Answer({ isAsked, hits, error, onClose }: AnswerProps) {
   );
 }
 
+/** Pages and acts of this operator by their names. */
+function useEntries(typed: string, onKeys: () => void): Entry[] {
+  const text = useText();
+  const { rights } = useMe();
+  const leave = useLeave();
+  const { choose } = useTheme();
+  return entriesFor(typed, {
+    text,
+    rights,
+    acts: { showKeys: onKeys, leave, chooseTheme: choose },
+  });
+}
+
+function useOpenEntry(onClose: () => void): (entry: Entry) => void {
+  const navigate = useNavigate();
+  return (entry) => {
+    onClose();
+    if ('act' in entry) entry.act();
+    else void navigate({ to: entry.to, search: entry.search ?? {} });
+  };
+}
+
 /** Opens the first hit; before the answer is there it waits for it, and opens what is found alone. */
 function useOpenFirst(hits: readonly Hit[] | undefined, onClose: () => void): () => void {
   const navigate = useNavigate();
@@ -107,7 +138,7 @@ function useOpenFirst(hits: readonly Hit[] | undefined, onClose: () => void): ()
 /** Down from the field to the first hit, and from hit to hit; up from the first one back to the field. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[data-hit]')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-hit]')];
   const at = stops.indexOf(event.target as HTMLElement);
   const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
   event.preventDefault();

@@ -83,13 +83,22 @@ function Decide({
           <Button
             kind="brass"
             className="flex-1"
+            aria-keyshortcuts="a"
+            data-decides
             isBusy={decide.isPending}
             onClick={() => decide.mutate('approve')}
           >
             {approveLabel ?? text('console.approvals.approve')}
           </Button>
         )}
-        <Button kind="danger" className="flex-1" disabled={decide.isPending} onClick={reject}>
+        <Button
+          kind="danger"
+          className="flex-1"
+          aria-keyshortcuts="r"
+          data-decides
+          disabled={decide.isPending}
+          onClick={reject}
+        >
           {rejectLabel ?? text('console.approvals.reject')}
         </Button>
       </div>

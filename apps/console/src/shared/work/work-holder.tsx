@@ -59,15 +59,25 @@ export function WorkHands({ item }: { item: WorkItem }) {
       )}
       <div className="flex flex-wrap gap-2">
         {!isMine && (
-          <Button size="sm" isBusy={assign.isPending} onClick={() => assign.mutate(me.id)}>
+          <Button
+            size="sm"
+            aria-keyshortcuts="c"
+            isBusy={assign.isPending}
+            onClick={() => assign.mutate(me.id)}
+          >
             {text(holder ? 'console.work.takeOver' : 'console.work.claim')}
           </Button>
         )}
-        <Button size="sm" onClick={() => setHanding(true)}>
+        <Button size="sm" aria-keyshortcuts="h" onClick={() => setHanding(true)}>
           {text(isMine ? 'console.work.handOver' : 'console.work.assign')}
         </Button>
         {holder && (
-          <Button size="sm" isBusy={assign.isPending} onClick={() => assign.mutate(null)}>
+          <Button
+            size="sm"
+            aria-keyshortcuts="x"
+            isBusy={assign.isPending}
+            onClick={() => assign.mutate(null)}
+          >
             {text('console.work.release')}
           </Button>
         )}

@@ -23,7 +23,12 @@ export function WorkCase({ item }: { item: WorkItem }) {
         <p className="num break-words text-ink-soft">{nameOfWork(text, item)}</p>
       </header>
       <WorkHands item={item} />
-      <Link to={to} search={search} className={buttonClasses({ kind: 'brass' })}>
+      <Link
+        to={to}
+        search={search}
+        aria-keyshortcuts="o"
+        className={buttonClasses({ kind: 'brass' })}
+      >
         {text('console.work.open')}
       </Link>
       <Facts
