@@ -24,7 +24,7 @@ export function DataRequestCase({ request }: { request: Request }) {
         <h2 className="type-title break-words">{member.username}</h2>
         <span className="text-ink-soft">{text(`console.dataRequests.kind.${kind}`)}</span>
       </div>
-      <WorkHolder kind="data-request" id={request.id} />
+      <WorkHolder kind="data-request" id={request.requestId} />
       <Facts
         facts={[
           { label: text('console.dataRequests.askedAt'), value: times.exact(request.askedAt) },
