@@ -17,7 +17,7 @@ export type BetNews = {
   placedAt: Date;
   /** What of the stake feeds the pots, where a game lets only a part of it do so. */
   potStake?: Money;
-  /** The stake was the house's, by a free bet: it is no play of the member's. */
+  /** The stake was the house's, by a free spin or a free bet: it is no play of the member's. */
   isFreeBet?: true;
   /** Of a lottery ticket only. */
   ticket?: Ticket;

@@ -1,6 +1,6 @@
 import { money } from '@baize/money';
 import type { Announcement } from '../../../platform/events.ts';
-import { detailOf } from '../bet-detail.ts';
+import { detailOf, freeStakeOf } from '../bet-detail.ts';
 import type { Bet } from '../bets.ts';
 import type { BetNews } from '../events.ts';
 
@@ -12,7 +12,7 @@ export function newsOf(
   before: BetNews['before'] = null,
 ): Announcement {
   const { memberId } = bet;
-  const { ticket, potStake, freeBet } = detailOf(bet);
+  const { ticket, potStake } = detailOf(bet);
   const payload: BetNews = {
     betId: bet.id,
     memberId,
@@ -27,7 +27,7 @@ export function newsOf(
     validBet: bet.validBet,
     settlement: bet.settlements,
     ...(potStake && { potStake: money(potStake) }),
-    ...(freeBet !== undefined && { isFreeBet: true as const }),
+    ...(freeStakeOf(bet) !== null && { isFreeBet: true as const }),
     ...(ticket && { ticket }),
   };
   return { name, key: `member:${memberId}`, at, payload };

@@ -12,6 +12,9 @@ import {
 } from '../../../testing/promotions.ts';
 import { requirementsOf } from '../../cashier/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
+import { findCampaign } from '../campaigns/campaign.ts';
+import { cycleAt } from '../campaigns/cycles.ts';
+import { checkProgress } from '../progress/recount.ts';
 
 let at: PromotionsTest;
 beforeAll(async () => {
@@ -78,6 +81,28 @@ test('free spins cost the house their stakes, win real money, and what they win 
     from bets where member_id = ${ann.id}`.execute(at.house.db);
   expect(rows[0]).toEqual({ stakes: 0n, valid: 0n, won });
   expect((await keepReconciliation(at.house)).fault).toBeNull();
+});
+
+test('a free spin is no step of any campaign, neither as a bet nor by what it wins', async () => {
+  const metrics = ['BET_COUNT', 'WIN_SUM', 'LOSS'] as const;
+  const id = await at.run({
+    goals: metrics.map((metric) => ({ metric })),
+    steps: [{ targets: [1, 1, 1], gives: { money: 1 } }],
+  });
+  const ann = await spinner(30);
+  let won = 0;
+  for (let n = 0; n < 30; n += 1) won += (await ann.spin()).value.payout;
+  expect(won).toBeGreaterThan(0);
+  await at.settle();
+  const values = async () =>
+    (await at.ask('GET', `/wps/promotions/activities/${id}`, ann)).value.steps[0].values;
+  expect(await values()).toEqual([0, 0, 0]);
+  await at.fund(ann.id, '10');
+  await at.bet(ann.id, '10', '4');
+  expect(await values()).toEqual([1, 4, 6]);
+  const campaign = (await findCampaign(at.house.db, id))!;
+  const cycle = cycleAt(campaign, at.house.clock.now(), 480)!;
+  expect(await checkProgress(at.house.db, campaign, cycle)).toEqual([]);
 });
 
 test('a repeated spin is one spin, twenty at once spin what there is, and another game or member none', async () => {
