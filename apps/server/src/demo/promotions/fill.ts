@@ -25,14 +25,18 @@ export async function fillPromotions(house: House): Promise<void> {
   await run(house, signInParts);
   const eggs = await run(house, eggParts);
   const chests = await run(house, chestParts);
+  const raffle = await run(house, raffleParts);
   await run(house, taskParts(wheel));
   await run(house, spinParts);
   await run(house, freeBetParts);
   await run(house, rainParts);
-  await handOut(house, [wheel, eggs, chests]);
+  await handOut(house, [wheel, eggs, chests, raffle]);
   await run(house, missionParts);
   await run(house, cashbackParts);
+  await run(house, rescueParts);
+  await run(house, codeParts);
   await run(house, cupParts);
+  for (const parts of raceParts) await run(house, parts);
   await run(house, applicationParts);
 }
 
@@ -83,6 +87,41 @@ const chestParts: Parts = {
     { name: '10 ×', weight: 500, gives: { spins: { gameCode: 'lines25', count: 10, stake: 0.5 } } },
   ],
   costs: { budget: 3_000 },
+};
+
+const raffleParts: Parts = {
+  kind: 'TICKETS',
+  words: words.raffle,
+  style: 'RAFFLE',
+  prizes: [
+    { name: '—', weight: 2_000 },
+    { name: '10 ★', weight: 6_000, gives: { points: 10 } },
+    { name: '3.88', weight: 1_950, gives: { money: 3.88 } },
+    { name: '188.00', weight: 50, stock: 5, gives: { money: 188 } },
+  ],
+  costs: { budget: 4_000 },
+};
+
+const rescueParts: Parts = {
+  kind: 'RESCUE',
+  words: words.rescue,
+  cycle: 'DAILY',
+  graceHours: 24,
+  goals: [{ metric: 'LOSS' }],
+  steps: [{ targets: [50], gives: { percent: { rate: 100_000, cap: 100 } } }],
+  terms: { multiple: 1, balanceBelow: 5 },
+  costs: { budget: 6_000, perDay: 600 },
+};
+
+const codeParts: Parts = {
+  kind: 'CODE',
+  words: words.code,
+  how: 'CODE',
+  code: 'BAIZE8',
+  cycle: 'MONTHLY',
+  steps: [{ targets: [0], gives: { money: 8 } }],
+  terms: { multiple: 3, onePer: ['DEVICE'] },
+  costs: { budget: 4_000 },
 };
 
 const spinParts: Parts = {
@@ -230,3 +269,41 @@ const applicationParts: Parts = {
   steps: [{ targets: [0], gives: { money: 18 } }],
   costs: { budget: 5_000 },
 };
+
+/** Three ways to be first: by the most, by one lucky bet, and by being there before the others. */
+const raceParts: Parts[] = [
+  {
+    kind: 'TOURNAMENT',
+    words: words.race,
+    cycle: 'WEEKLY',
+    goals: [{ metric: 'VALID_BET' }],
+    bands: [
+      { from: 1, to: 1, gives: { money: 288 } },
+      { from: 2, to: 3, gives: { money: 100 } },
+    ],
+    costs: { budget: 9_000 },
+  },
+  {
+    kind: 'TOURNAMENT',
+    words: words.multiple,
+    cycle: 'WEEKLY',
+    goals: [{ metric: 'WIN_MULTIPLE', categories: ['RNG'] }],
+    bands: [
+      { from: 1, to: 1, gives: { money: 88 } },
+      { from: 2, to: 10, gives: { points: 100 } },
+    ],
+    costs: { budget: 5_000 },
+  },
+  {
+    kind: 'TOURNAMENT',
+    words: words.firstTo,
+    cycle: 'MONTHLY',
+    goals: [{ metric: 'VALID_BET' }],
+    firstTo: 1_000,
+    bands: [
+      { from: 1, to: 1, gives: { money: 68 } },
+      { from: 2, to: 5, gives: { money: 18 } },
+    ],
+    costs: { budget: 5_000 },
+  },
+];
