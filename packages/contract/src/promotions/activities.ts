@@ -97,6 +97,16 @@ export const join = call({
   value: z.null(),
 });
 
+export const leave = call({
+  method: 'POST',
+  path: '/wps/promotions/activities/:id/leave',
+  audience: 'member',
+  class: 'write',
+  summary: 'Gives up a campaign that was joined, while nothing has counted for it.',
+  input: z.object({ id: idText }),
+  value: z.null(),
+});
+
 export const claim = call({
   method: 'POST',
   path: '/wps/promotions/activities/:id/claim',
@@ -160,6 +170,8 @@ export const depositOffers = call({
       title: z.string(),
       summary: z.string(),
       isJoined: z.boolean(),
+      /** It was chosen, and can still be given up: nothing has counted for it. */
+      mayLeave: z.boolean(),
       minDeposit: amount,
       /** In parts per million; 0 where a fixed sum is given. */
       rate: z.int(),

@@ -107,6 +107,8 @@ export const bonuses = call({
       expiresAt: z.nullable(instant),
       closedAt: z.nullable(instant),
       takenBack: amount,
+      /** What would go back if it were given up now; nothing of one that runs no more. */
+      forfeit: amount,
     }),
   ),
 });

@@ -36,7 +36,10 @@ function OfferCard({ offer }: { offer: Offer }) {
   const text = useText();
   const cache = useQueryClient();
   const choose = useMutation({
-    mutationFn: () => ask(promotionsActivities.join, { id: offer.id }),
+    mutationFn: () =>
+      ask(offer.isJoined ? promotionsActivities.leave : promotionsActivities.join, {
+        id: offer.id,
+      }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['promotions'] }),
   });
   return (
@@ -52,10 +55,14 @@ function OfferCard({ offer }: { offer: Offer }) {
       </p>
       <p className="flex-1 text-[0.875rem] text-ink-soft">{useOfferWords(offer)}</p>
       <FormFault error={choose.error} />
-      <div>
-        {offer.isJoined ? (
-          <Tag tone="good">{text('promotions.offers.chosen')}</Tag>
-        ) : (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {offer.isJoined && <Tag tone="good">{text('promotions.offers.chosen')}</Tag>}
+        {offer.mayLeave && (
+          <Button kind="quiet" size="sm" isBusy={choose.isPending} onClick={() => choose.mutate()}>
+            {text('promotions.offers.leave')}
+          </Button>
+        )}
+        {!offer.isJoined && (
           <Button size="sm" isBusy={choose.isPending} onClick={() => choose.mutate()}>
             {text('promotions.offers.choose')}
           </Button>

@@ -11,6 +11,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { Note } from '../parts.tsx';
 import { cashierKey, useCashierNews, type Wallets, walletsQuery } from '../use-cashier.ts';
 import { useMoneyWords } from '../use-money-words.ts';
+import { HeldBonuses } from './held-bonuses.tsx';
 import { RecallButton } from './recall-button.tsx';
 import { WalletForm } from './wallet-form.tsx';
 
@@ -36,6 +37,7 @@ export function WalletPage() {
       {(held) => (
         <div className="flex flex-col gap-6">
           <Held wallets={held} />
+          <HeldBonuses />
           <InTransit wallets={held} />
           <Fetched query={vendors} loading={<Skeleton className="h-60" />}>
             {({ isSingle, vendors: list }) =>

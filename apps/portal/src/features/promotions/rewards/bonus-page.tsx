@@ -131,6 +131,9 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
         }
       >
         <p>{text('promotions.bonus.giveUpText')}</p>
+        <p className="mt-3 font-semibold">
+          {text('promotions.bonus.giveUpSum', { amount: sum(bonus.forfeit) })}
+        </p>
       </Modal>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { promotionsRewards as contract, Language, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import { begin, type Transaction } from '../../../platform/database.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { releaseTurnover, requirementsFor } from '../../cashier/index.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../wallet/index.ts';
 import { findCampaign } from '../campaigns/campaign.ts';
 import type { Bonus } from '../tables.ts';
-import { keyOfGift, reasonOf } from './give.ts';
+import { keyOfGift, reasonOf } from './gift-rows.ts';
 import { titlesOf } from './list-gifts.ts';
 
 const SHOWN = 50;
@@ -37,6 +37,7 @@ export async function listBonuses(
   const required = await requirementsFor(house.db, { memberId, references });
   const ids = rows.map((row) => row.campaign_id);
   const titles = await titlesOf(house, ids, language);
+  const forfeits = await forfeitsOf(house, rows);
   return rows.map((row) => {
     const asked = required.find(({ reference }) => reference === row.reference);
     return {
@@ -54,8 +55,21 @@ export async function listBonuses(
       expiresAt: row.expires_at?.getTime() ?? null,
       closedAt: row.closed_at?.getTime() ?? null,
       takenBack: row.taken_back,
+      forfeit: forfeits.get(row.id) ?? 0n,
     };
   });
+}
+
+/** What would go back of each that runs, were it given up now. */
+async function forfeitsOf(
+  { db, clock }: House,
+  rows: readonly Bonus[],
+): Promise<Map<bigint, Money>> {
+  const found = new Map<bigint, Money>();
+  for (const bonus of rows.filter(({ state }) => state === 'RUNNING')) {
+    found.set(bonus.id, await backOf(db, bonus, { state: 'FORFEITED', at: clock.now() }));
+  }
+  return found;
 }
 
 /** Gives a bonus back by its owner's wish: nothing more must be played for it. */
@@ -108,23 +122,29 @@ async function runningOf(tx: Transaction, memberId: bigint): Promise<Bonus[]> {
     .execute();
 }
 
+type Db = Database | Transaction;
 type Closing = { state: 'DONE' | 'EXPIRED' | 'FORFEITED'; at: Date };
 
 /**
  * Done: what was won beyond the cap goes back. Given up or overdue: the gift goes back with what was
  * won by it. Never more than there is.
  */
+async function backOf(db: Db, bonus: Bonus, { state, at }: Closing): Promise<Money> {
+  const won = await wonBy(db, bonus, at);
+  const owed = state === 'DONE' ? beyond(won, bonus.winnings_cap) : bonus.amount + won;
+  const cash = { memberId: bonus.member_id, purpose: 'cash', currency: BRAND_CURRENCY } as const;
+  const held = (await balanceOf(db, cash)) ?? 0n;
+  return owed <= 0n ? 0n : owed < held ? owed : held;
+}
+
 async function closeBonus(tx: Transaction, bonus: Bonus, { state, at }: Closing): Promise<Money> {
   const { member_id: memberId, gift_id: giftId } = bonus;
-  const won = await wonBy(tx, bonus, at);
-  const owed = state === 'DONE' ? beyond(won, bonus.winnings_cap) : bonus.amount + won;
-  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
-  const held = (await balanceOf(tx, cash)) ?? 0n;
-  const back = owed <= 0n ? 0n : owed < held ? owed : held;
+  const back = await backOf(tx, bonus, { state, at });
   const campaign = (await findCampaign(tx, bonus.campaign_id))!;
   if (back > 0n) {
     const reason = reasonOf(campaign.content);
     const key = `${keyOfGift(giftId)}.back`;
+    const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
     await postTogether(tx, [{ ...cash, counter: 'promotions', amount: -back, reason, key }], at);
   }
   if (state !== 'DONE') {
@@ -145,8 +165,8 @@ const beyond = (won: Money, cap: Money | null) => (cap === null || won <= cap ? 
  * What was won by bets made while it ran. Of several bonuses the oldest that runs has the winnings, so
  * that none is taken back twice.
  */
-async function wonBy(tx: Transaction, bonus: Bonus, until: Date): Promise<Money> {
-  const older = await tx
+async function wonBy(db: Db, bonus: Bonus, until: Date): Promise<Money> {
+  const older = await db
     .selectFrom('promotion_bonuses')
     .select(['closed_at', 'state'])
     .where('member_id', '=', bonus.member_id)
@@ -160,7 +180,7 @@ async function wonBy(tx: Transaction, bonus: Bonus, until: Date): Promise<Money>
   const { rows } = await sql<{ won: bigint }>`
     select coalesce(sum(payout - stake), 0)::bigint as won from promoted_bets
     where member_id = ${bonus.member_id} and placed_at >= ${since} and placed_at <= ${until}`.execute(
-    tx,
+    db,
   );
   return rows[0]!.won;
 }

@@ -32,6 +32,7 @@ export async function listDepositOffers(
         title,
         summary,
         isJoined: state !== 'JOIN',
+        mayLeave: content.needsJoin && state === 'JOINED',
         minDeposit: firstTarget(campaign, 0),
         rate: step.gives.percent?.rate ?? 0,
         cap: step.gives.percent?.cap ?? null,

@@ -9,6 +9,7 @@ import { claimStep } from './claim.ts';
 import { redeemCode } from './codes.ts';
 import { listDepositOffers } from './deposit-offers.ts';
 import { joinCampaign } from './join.ts';
+import { leaveCampaign } from './leave.ts';
 import { listGifts } from './list-gifts.ts';
 import { claimAll, listRewards } from './list-rewards.ts';
 
@@ -16,6 +17,7 @@ export function rewardRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.activities, (_input, caller) => listActivities(house, caller));
   serve(app, contract.activity, ({ id }, caller) => showActivity(house, caller, id));
   serve(app, contract.join, ({ id }, { memberId }) => joinCampaign(house, { memberId, id }));
+  serve(app, contract.leave, ({ id }, { memberId }) => leaveCampaign(house, { memberId, id }));
   serve(app, contract.claim, ({ id, cycleKey, step, requestId }, { memberId }, { request }) =>
     claimStep(house, { memberId, id, cycleKey, step, requestId: keyOf(request, requestId) }),
   );
