@@ -336,6 +336,11 @@ export const refusals = {
     'claim_deposit_and_bet_required',
     'Deposit and play today to sign in',
   ],
+  SIGN_IN_INFORMATION: [
+    409,
+    'required_member_information_incomplete',
+    'Complete your account details to sign in',
+  ],
   MAKE_UP_NONE: [409, 'promotion.makeup.none', 'There is no missed day to make up for'],
   TICKET_NONE: [409, 'promotion.ticket.none', 'You have no ticket left'],
   FREE_BET_GONE: [409, 'promotion.freebet.none', 'This free bet was used or has lapsed'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chanceOf } from './chance.ts';
 import { splitPacket } from './packet.ts';
 
-test('a red packet of 10.00 for five is parted as its seeds say', () => {
+test('example-3.4: a red packet of 10.00 for five is parted 2.98, 2.25, 0.83, 3.57, 0.37', () => {
   const chance = chanceOf({ serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 });
   expect(splitPacket(chance, 1_000, 5)).toEqual([298, 225, 83, 357, 37]);
 });

@@ -5,15 +5,22 @@ import { ticketStyles } from './campaign.ts';
 /** Kinds of promotions as existing clients name them. */
 export const promotionTypes = [
   'LOGIN',
+  'REGISTER',
   'MANUAL',
   'RANK_SALARY',
-  'UPGRADE_BONUS',
   'RANK_BOARD',
   'SAVIOR',
+  'APP_DOWNLOAD',
+  'UPGRADE_BONUS',
   'RAFFLE',
   'TICKET',
+  'REFERRAL',
   'MISSION',
+  'MISSION_MANUAL',
+  'LUCKYBET',
+  'COPY_BET',
   'PROMOCODE',
+  'MEMBERLEVEL',
 ] as const;
 
 export const availablePromotions = call({
@@ -201,6 +208,16 @@ export const signInHistory = call({
         dayCount: z.int(),
         amount,
         pointAmount: amount,
+        /** The ticket that the day brings beside it. */
+        ticket: z.nullable(
+          z.object({
+            rewardType: z.literal('TICKET'),
+            ticketType: z.string(),
+            type: z.string(),
+            ticketStyle: z.enum(ticketStyles),
+            rewardName: z.string(),
+          }),
+        ),
         isToday: yesNo,
         hasClaimed: yesNo,
         isClaimedToday: yesNo,

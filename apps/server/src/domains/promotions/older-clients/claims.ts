@@ -1,17 +1,18 @@
 import { dayOf, startOfDay } from '@baize/calendar';
-import type { promotionsOlderClients as contract, Output } from '@baize/contract';
+import { promotionsOlderClients as contract, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { brandOf, isModuleOn } from '../../system/index.ts';
 import { applyFor } from '../applications/apply.ts';
-import { shownCampaign } from '../campaigns/campaign.ts';
+import { type Content, shownCampaign } from '../campaigns/campaign.ts';
 import { campaignMemory } from '../campaigns/memory.ts';
 import { claimStep } from '../rewards/claim.ts';
 import { joinCampaign } from '../rewards/join.ts';
 import { listRewards } from '../rewards/list-rewards.ts';
 import { readStanding } from '../rewards/member-standing.ts';
+import { listSpinTickets } from './spin-tickets.ts';
 
 type Type = (typeof contract.promotionTypes)[number];
 type Kind = Awaited<ReturnType<typeof listRewards>>['list'][number]['kind'];
@@ -35,6 +36,18 @@ const TYPES: Readonly<Record<Kind, Type>> = {
   VIP_BIRTHDAY: 'RANK_SALARY',
 };
 
+/** Kinds that clients tell apart by what a campaign asks for, beside the kind it is. */
+const BY_PARTS: Partial<Record<Type, (content: Content) => boolean>> = {
+  REGISTER: ({ who }) => who.newForDays !== null,
+  REFERRAL: ({ goals }) => goals.some(({ metric }) => metric === 'FRIENDS'),
+  MEMBERLEVEL: ({ goals }) => goals.some(({ metric }) => metric === 'CLUB_LEVEL'),
+  MISSION_MANUAL: ({ kind, how }) =>
+    TYPES[kind] === 'MISSION' && (how === 'REVIEW' || how === 'APPLICATION'),
+};
+
+const isOfType = (content: Content | undefined, type: Type): boolean =>
+  content !== undefined && BY_PARTS[type]?.(content) === true;
+
 const OF_THE_CLUB: readonly Type[] = ['UPGRADE_BONUS', 'RANK_SALARY'];
 
 type Available = Output<typeof contract.availablePromotions.value>;
@@ -48,17 +61,23 @@ export async function availablePromotions(
   const { openTo, tickets } = await readStanding(house, memberId, campaigns);
   const running = campaigns.filter(({ id }) => openTo.has(id));
   const { list } = await listRewards(house, memberId, language);
+  const contents = new Map(campaigns.map(({ id, content }) => [String(id), content]));
   const found = Object.fromEntries(
-    [...new Set(Object.values(TYPES))].map((type) => [
+    contract.promotionTypes.map((type) => [
       type,
       {
         enabled:
-          running.some(({ content }) => TYPES[content.kind] === type) ||
+          running.some(({ content }) => TYPES[content.kind] === type || isOfType(content, type)) ||
           (OF_THE_CLUB.includes(type) && isModuleOn(house, 'MEMCLUB3')),
-        unclaimedCount: list.filter(({ kind }) => TYPES[kind] === type).length,
+        unclaimedCount: list.filter(
+          ({ kind, campaignId }) =>
+            TYPES[kind] === type || isOfType(contents.get(campaignId), type),
+        ).length,
       },
     ]),
   ) as Available;
+  const { length: spins } = await listSpinTickets(house, memberId, language);
+  found.LUCKYBET = { enabled: spins > 0, unclaimedCount: spins };
   found.TICKET.unclaimedCount = [...tickets.values()].reduce((sum, count) => sum + count, 0);
   return found;
 }

@@ -19,9 +19,10 @@ import { listTickets, openNamedTicket } from './tickets.ts';
 /** The calls that existing clients make for what the engine does. */
 export function olderClientRoutes(app: FastifyInstance, house: House): void {
   claimRoutes(app, house);
-  serve(app, contract.ticketList, (_input, { memberId, language }) =>
-    listTickets(house, memberId, language),
-  );
+  serve(app, contract.ticketList, async ({ status }, { memberId, language }) => {
+    const tickets = await listTickets(house, memberId, language);
+    return tickets.filter((one) => !status || one.status === status);
+  });
   serve(app, contract.claimTicket, ({ transactionId, requestId }, { memberId }, { request }) =>
     openNamedTicket(house, { memberId, transactionId, requestId: keyOf(request, requestId) }),
   );

@@ -1,10 +1,11 @@
-import type { promotionsOlderClients as contract, Output } from '@baize/contract';
+import type { promotionsOlderClients as contract, Language, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findCampaign, wordsOf } from '../campaigns/campaign.ts';
+import { findCampaign, findCampaigns, wordsOf } from '../campaigns/campaign.ts';
 import { listStrips, signIn } from '../sign-in/sign-in.ts';
+import { typeOf } from './tickets.ts';
 
 /** Every strip counts up day by day: `C`, cumulative. */
 export async function signInList(
@@ -40,12 +41,14 @@ export async function signInDays(
     house.db,
   );
   const { count, money, points } = rows[0]!;
+  const tickets = await ticketsOf(house, configId, language);
   return {
     list: strip.days.map((day) => ({
       id: `${configId}_${day.day}`,
       dayCount: day.day,
       amount: day.money,
       pointAmount: day.points,
+      ticket: tickets.get(day.day) ?? null,
       isToday: yes(day.day === strip.today),
       hasClaimed: yes(day.isSigned),
       isClaimedToday: yes(day.day === strip.today && strip.isSignedToday),
@@ -54,6 +57,29 @@ export async function signInDays(
     })),
     footer: { dayCountClaimed: count, totalClaimedAmount: money, totalClaimedPointAmount: points },
   };
+}
+
+type Ticket = NonNullable<Output<typeof contract.signInHistory.value>['list'][number]['ticket']>;
+
+/** The tickets of a strip, by the day that brings them. */
+async function ticketsOf(
+  { db }: House,
+  configId: string,
+  language: Language,
+): Promise<Map<number, Ticket>> {
+  const { strip } = (await findCampaign(db, configId))!.content;
+  const ids = strip.flatMap(({ tickets }) => (tickets ? [BigInt(tickets.campaignId)] : []));
+  const campaigns = await findCampaigns(db, ids);
+  const found = new Map<number, Ticket>();
+  for (const [n, { tickets }] of strip.entries()) {
+    const content = tickets && campaigns.get(BigInt(tickets.campaignId))?.content;
+    if (!content) continue;
+    const type = typeOf(content.style);
+    const ticket = { ticketType: type, type, ticketStyle: content.style };
+    const rewardName = wordsOf(content, language).title;
+    found.set(n + 1, { rewardType: 'TICKET', ...ticket, rewardName });
+  }
+  return found;
 }
 
 type Detail = { memberId: bigint; detailId: string; requestId: string };

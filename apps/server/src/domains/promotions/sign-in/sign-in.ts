@@ -176,10 +176,20 @@ async function sign(house: House, tx: Transaction, signing: Signing) {
 
 type Condition = { metric: string; value: Money; target: Money };
 
+/** What someone must have told of themselves, as clients call it. */
+const INFORMATION: Readonly<Record<string, string>> = {
+  PHONE_PROVED: 'MOBILE_VERIFIED',
+  CARD_BOUND: 'BANK_CARD',
+};
+
 /** Said in the words and with the numbers that clients know. */
 function refuseUndone(conditions: readonly Condition[]): void {
   const undone = conditions.filter(({ value, target }) => value < target);
   if (undone.length === 0) return;
+  const requiredInformation = undone.flatMap(({ metric }) => INFORMATION[metric] ?? []);
+  if (requiredInformation.length > 0) {
+    refuse('SIGN_IN_INFORMATION', { value: { data: { requiredInformation } } });
+  }
   const find = (what: string) => conditions.find(({ metric }) => metric.includes(what));
   const [deposit, bet] = [find('DEPOSIT'), find('BET')];
   const data = {

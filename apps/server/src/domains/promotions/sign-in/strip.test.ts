@@ -4,7 +4,7 @@ import { placeToday } from './strip.ts';
 const LENGTH = 7;
 const last = (day: string, place: number) => ({ day, place });
 
-test('a missed day starts the strip anew, unless it is made up for before', () => {
+test('example-3.3: signed 1, 2, 3 and missed a day is day 1 again; made up for before, it is day 5', () => {
   expect(placeToday(undefined, '2026-11-16', LENGTH).today).toBe(1);
   const missed = placeToday(last('2026-11-14', 3), '2026-11-16', LENGTH);
   expect(missed).toMatchObject({ today: 1, missed: '2026-11-15', gap: 1 });

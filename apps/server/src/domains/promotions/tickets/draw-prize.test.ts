@@ -15,7 +15,7 @@ const now = (out: readonly number[] = []) =>
     prizes.map(({ weight }, n) => ({ weight, isLeft: !out.includes(n), isNothing: n === 0 })),
   );
 
-test('the wheel of the handbook is worth 7.8072 a ticket', () => {
+test('example-3.5: the wheel of six prizes is worth 7.8072 a ticket', () => {
   const worth = prizes.reduce((sum, one) => sum + one.worth * one.weight, 0) / 10_000;
   expect(worth).toBeCloseTo(7.8072, 10);
 });
