@@ -132,6 +132,7 @@ export const wings = {
   promotions: [
     'campaigns',
     'segments',
+    'costs',
     'progress',
     'grants',
     'free-spins',

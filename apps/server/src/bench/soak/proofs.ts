@@ -23,7 +23,7 @@ import { cardTablesProof } from './card-tables.ts';
 import { fishProof } from './fish-proof.ts';
 import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
-import { rainProof } from './rain-proof.ts';
+import { rainKillProof, rainProof } from './rain-proof.ts';
 import { readProofs } from './read-load.ts';
 import { socketProof } from './socket-proof.ts';
 import { tableProofs } from './table-rounds.ts';
@@ -45,6 +45,7 @@ export const soakProofs: SoakProof[] = [
   cardTablesProof,
   fishProof,
   rainProof,
+  rainKillProof,
   ...tableProofs,
 ];
 

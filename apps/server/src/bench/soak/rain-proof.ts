@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { days, minutes } from '@baize/calendar';
 import { money } from '@baize/money';
 import { brandOf } from '../../domains/system/index.ts';
@@ -9,6 +11,7 @@ import { atFixedRate, quantile } from '../measure.ts';
 import { addPromotedMembers } from '../promotions/promoted-members.ts';
 import { runCampaign } from '../promotions/running-campaigns.ts';
 import { startServerChild } from '../server-child.ts';
+import { killServer } from '../stress/kills.ts';
 import type { SoakProof } from './proof.ts';
 
 const CATCHERS = 5_000;
@@ -21,16 +24,24 @@ const BUDGET_EACH = 1.1;
 export const rainProof: SoakProof = {
   id: 'RAIN',
   what: `${CATCHERS} members catch within a minute, p99 within ${P99_MS} ms, not one cent over budget`,
-  run: letItRain,
+  run: (share) => letItRain(share),
 };
 
-/** A share lessens the people and the time alike, so that as many catch in a second. */
-async function letItRain(share: number): Promise<string | undefined> {
+export const rainKillProof: SoakProof = {
+  id: 'RAIN-KILL',
+  what: 'kill -9 of the server three times in a rain: every catch is answered once, nothing is lost or doubled',
+  run: (share) => letItRain(share, 3),
+};
+
+/**
+ * A share lessens the people and the time alike, so that as many catch in a second. Where the server is
+ * killed, whoever got no answer sends the same request again.
+ */
+async function letItRain(share: number, kills = 0): Promise<string | undefined> {
   const count = Math.max(50, Math.ceil(CATCHERS * share));
   const seconds = Math.max(5, Math.ceil(SECONDS * share));
   const bench = await openBenchHouse();
-  const { serveUrl, dataDir, house } = bench;
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const { house } = bench;
   await addPromotedMembers(bench, count);
   const id = await startRain(house, count);
   // It began yesterday, so that the fall of this very minute is its own.
@@ -38,23 +49,53 @@ async function letItRain(share: number): Promise<string | undefined> {
     bench.migrateUrl,
     "update promotion_campaigns set started_at = started_at - interval '1 day'",
   );
-  const server = await startServerChild({ serveUrl, dataDir });
   try {
-    const statuses: number[] = [];
-    const latencies = await atFixedRate({ rate: count / seconds, seconds }, async (n) => {
-      const path = `/wps/promotions/rain/${id}/catch`;
-      statuses.push(await post(agent, { port: server.port, path, memberId: (n % count) + 1 }));
-    });
+    const caught = await catchAll(bench, { id, count, seconds, kills });
+    const { latencies, failed } = caught;
     const p99 = quantile(latencies, 0.99);
-    const failed = statuses.filter((status) => status !== 200).length;
-    const told = `${statuses.length} catches in ${seconds} s, ${failed} failed, p50 ${quantile(latencies, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+    const told = `${latencies.length} catches in ${seconds} s, ${failed} failed, p50 ${quantile(latencies, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
     process.stdout.write(`      ${told}\n`);
-    const wrong = await faultOf(bench, id);
-    return wrong ?? (failed > 0 || p99 > P99_MS ? told : undefined);
+    const wrong = await faultOf(bench, id, count);
+    return wrong ?? (failed > 0 || (kills === 0 && p99 > P99_MS) ? told : undefined);
+  } finally {
+    await bench.close();
+  }
+}
+
+type Rain = { id: string; count: number; seconds: number; kills: number };
+
+async function catchAll(
+  { serveUrl, dataDir }: BenchHouse,
+  { id, count, seconds, kills }: Rain,
+): Promise<{ latencies: number[]; failed: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  let server = await startServerChild({ serveUrl, dataDir });
+  const path = `/wps/promotions/rain/${id}/catch`;
+  let failed = 0;
+  let isRaining = true;
+  const killing = (async () => {
+    for (let n = 0; n < kills && isRaining; n += 1) {
+      await sleep((seconds * 1_000) / (kills + 1));
+      await killServer(server);
+      server = await startServerChild({ serveUrl, dataDir, port: server.port });
+    }
+  })();
+  try {
+    const latencies = await atFixedRate({ rate: count / seconds, seconds }, async (n) => {
+      const sending = { port: server.port, path, memberId: (n % count) + 1, key: randomUUID() };
+      let status = await post(agent, sending).catch(() => 0);
+      for (let tries = 0; kills > 0 && status !== 200 && tries < 100; tries += 1) {
+        await sleep(200);
+        status = await post(agent, sending).catch(() => 0);
+      }
+      if (status !== 200) failed += 1;
+    });
+    isRaining = false;
+    await killing;
+    return { latencies, failed };
   } finally {
     agent.destroy();
     await server.stop();
-    await bench.close();
   }
 }
 
@@ -77,33 +118,36 @@ async function startRain(house: House, count: number): Promise<string> {
 }
 
 /** The budget, the campaign's own sum, the gifts and the ledger say one thing. */
-async function faultOf(bench: BenchHouse, id: string): Promise<string | undefined> {
+async function faultOf(bench: BenchHouse, id: string, count: number): Promise<string | undefined> {
   const { rows } = await asOwner(
     bench.migrateUrl,
     `select c.spent::text as spent, (c.content -> 'costs' ->> 'budget') as budget,
       (select coalesce(sum(amount), 0) from promotion_catches where campaign_id = c.id)::text as caught,
+      (select count(*) from promotion_catches where campaign_id = c.id)::int as catches,
       (select coalesce(sum(money), 0) from promotion_gifts where campaign_id = c.id)::text as given,
       (select coalesce(sum(amount), 0) from transfers where key like '#promo.%')::text as booked
     from promotion_campaigns c where id = ${Number(id)}`,
   );
-  const { spent, budget, caught, given, booked } = rows[0];
+  const { spent, budget, caught, catches, given, booked } = rows[0];
   process.stdout.write(`      spent ${spent} of ${budget} (units and money)\n`);
   if (BigInt(spent) > money(String(budget))) return `over budget: ${spent} of ${budget}`;
   if (new Set([spent, caught, given, booked]).size > 1) {
     return `sums differ: spent ${spent}, caught ${caught}, given ${given}, booked ${booked}`;
   }
+  if (catches !== count) return `${catches} catches are written for ${count} members`;
   const { fault } = await reconcile(bench.serveUrl);
   return fault ? `${fault.check}: ${fault.row}` : undefined;
 }
 
-type Sending = { port: number; path: string; memberId: number };
+type Sending = { port: number; path: string; memberId: number; key: string };
 
-function post(agent: Agent, { port, path, memberId }: Sending): Promise<number> {
+function post(agent: Agent, { port, path, memberId, key }: Sending): Promise<number> {
   return new Promise((resolve, reject) => {
+    const body = JSON.stringify({ requestId: key });
     const headers = {
       authorization: `member:${memberId}`,
       'content-type': 'application/json',
-      'content-length': 2,
+      'content-length': Buffer.byteLength(body),
     };
     const to = { host: '127.0.0.1', port, method: 'POST', path, agent, headers };
     const sent = request({ ...to, timeout: PATIENCE_MS }, (answer) => {
@@ -113,6 +157,6 @@ function post(agent: Agent, { port, path, memberId }: Sending): Promise<number> 
     });
     sent.on('timeout', () => sent.destroy(new Error('No answer in time')));
     sent.on('error', reject);
-    sent.end('{}');
+    sent.end(body);
   });
 }

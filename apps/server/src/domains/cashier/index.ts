@@ -25,6 +25,7 @@ export {
   requirementsFor,
   requirementsOf,
   requireTurnover,
+  requireTurnoverOfAll,
   turnoverLeft,
 } from './turnover/turnover.ts';
 export { waitForBets } from './turnover/wait-for-bets.ts';

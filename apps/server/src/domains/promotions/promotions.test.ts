@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { days } from '@baize/calendar';
+import { dayOf, days } from '@baize/calendar';
 import {
   promotionsOlderBoards as boards,
   promotionsOlderClients as calls,
@@ -10,8 +10,9 @@ import { chanceOf, drawWeighted } from '@baize/games';
 import { money } from '@baize/money';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { begin } from '../../platform/database.ts';
+import { patience } from '../../testing/patience.ts';
 import { cashOf } from '../../testing/players.ts';
 import { openPromotionsTest, type Parts, type PromotionsTest } from '../../testing/promotions.ts';
 import { requirementsOf } from '../cashier/index.ts';
@@ -20,6 +21,7 @@ import { takeTimeOut } from '../protection/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 import { findCampaign, runningCampaigns } from './campaigns/campaign.ts';
 import { cycleAt, openCycles } from './campaigns/cycles.ts';
+import { chancesFor } from './envelopes/chances.ts';
 import { handTickets } from './grants/hand-tickets.ts';
 import { countDeeds } from './progress/count-deeds.ts';
 import type { Deed } from './progress/deeds.ts';
@@ -185,11 +187,13 @@ test('a bonus holds its owner to its terms, and goes back when it is given up', 
   expect(bonus).toMatchObject({ state: 'RUNNING', amount: 100, required: 500, maxStake: 10 });
   await at.bet(ann.id, '10', '0');
   const held = await cashOf(at.house, ann.id);
+  const [told] = (await at.ask('GET', '/wps/promotions/bonuses', { token: ann.token })).value;
   const back = await at.ask('POST', `/wps/promotions/bonuses/${bonus.id}/forfeit`, {
     token: ann.token,
     body: {},
   });
-  expect(back.success).toBe(true);
+  expect(back.value.takenBack).toBe(told.forfeit);
+  expect(told.forfeit).toBeGreaterThan(0);
   expect(await cashOf(at.house, ann.id)).toBe(held - money(back.value.takenBack));
   expect(await promoTurnover(ann.id)).toEqual([]);
   expect((await bet('dice', 11)).success).toBe(true);
@@ -379,6 +383,94 @@ test('a rain gives what its table says while there is budget, one envelope for a
   await expectBooked();
 });
 
+/** A rain that falls from the next minute on, under way when it answers. */
+async function letItRain(parts: Parts): Promise<string> {
+  const now = at.house.clock.now().getTime();
+  const minute = Math.floor((now / 60_000 + 480) % 1_440);
+  const fall = { rainMinutes: [(minute + 1) % 1_440], rainSeconds: 600 };
+  const id = await at.run({ kind: 'RAIN', startsAt: now - days(1), ...fall, ...parts });
+  at.advance(90_000);
+  return id;
+}
+
+const UNANSWERED = ['network.timeout', 'too.much.request'];
+
+/** The same request again and again while nobody says what became of it: a machine under load may be slow. */
+async function sendUntilAnswered(path: string, token: string) {
+  const body = { requestId: randomUUID() };
+  for (;;) {
+    const answer = await at.ask('POST', path, { token, body });
+    if (answer.success || !UNANSWERED.includes(answer.errorCode ?? '')) return answer;
+  }
+}
+
+test('of two hundred who reach for the last envelope or prize at once, one has it', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => at.register()));
+  const rain = await letItRain({
+    rainAmounts: [{ amount: 2, weight: 1 }],
+    rainChances: [{ chances: 10 }],
+    costs: { budget: 2 },
+  });
+  const raffle = await at.run({
+    kind: 'TICKETS',
+    prizes: [
+      { name: 'The last one', weight: 1, stock: 1, gives: { money: 9 } },
+      { name: 'Thanks', weight: 0 },
+    ],
+    costs: { budget: 900 },
+  });
+  const origin = (id: bigint) => ({ campaignId: BigInt(raffle), memberId: id, origin: `t.${id}` });
+  await begin(at.house.db, async (tx) => {
+    for (const { id } of people) {
+      await handTickets(tx, { ...origin(id), count: 10, at: at.house.clock.now() });
+    }
+  });
+  const all = Array.from({ length: 200 }, (_, n) => people[n % 20]!.token);
+  const reach = (path: string) => Promise.all(all.map((token) => sendUntilAnswered(path, token)));
+  const caught = await reach(`/wps/promotions/rain/${rain}/catch`);
+  expect(caught.filter(({ value }) => value?.money === 2)).toHaveLength(1);
+  expect(caught.filter(({ value }) => value?.money === 0)).toHaveLength(199);
+  const drawn = await reach(`/wps/promotions/tickets/${raffle}/open`);
+  expect(drawn.filter(({ value }) => value?.money === 9)).toHaveLength(1);
+  await expectBooked();
+});
+
+test('a batch that is broken off in a rain loses nothing and doubles nothing', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => at.register()));
+  const id = await letItRain({
+    rainAmounts: [{ amount: 1, weight: 1 }],
+    rainChances: [{ chances: 5 }],
+  });
+  // A day's sum that someone else holds stops the batch at its last statement, with all else written.
+  const holder = await at.house.pool.connect();
+  await holder.query('begin');
+  await holder.query('insert into promotion_days (campaign_id, day) values ($1, $2)', [
+    id,
+    dayOf(at.house.clock.now(), 480),
+  ]);
+  const catchOne = (token: string) => sendUntilAnswered(`/wps/promotions/rain/${id}/catch`, token);
+  const catching = Promise.all(
+    people.flatMap(({ token }) => Array.from({ length: 7 }, () => catchOne(token))),
+  );
+  await vi.waitFor(async () => {
+    const { rowCount } = await at.house.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where wait_event_type = 'Lock' and query like '%promotion_days%' and pid <> pg_backend_pid()`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  }, patience(20_000));
+  await holder.query('rollback');
+  holder.release();
+  const caught = await catching;
+  expect(caught.filter(({ value }) => value?.money === 1)).toHaveLength(60);
+  expect(caught.filter(({ errorCode }) => errorCode === 'promotion.rain.none')).toHaveLength(24);
+  for (const { id: memberId } of people) {
+    expect(await cashOf(at.house, memberId)).toBe(money('5'));
+  }
+  expect(await findCampaign(at.house.db, id)).toMatchObject({ spent: money('60'), gifts: 60 });
+  await expectBooked();
+});
+
 test('an envelope that the day or the member may no longer have is empty, never refused', async () => {
   const minute = Math.floor((at.house.clock.now().getTime() / 60_000 + 480) % 1_440);
   const id = await at.run({
@@ -398,6 +490,17 @@ test('an envelope that the day or the member may no longer have is empty, never 
   for (const { token } of people) caught.push(await grab(token), await grab(token));
   expect(caught).toEqual([3, 0, 3, 0, 3, 0, 0, 0]);
   await expectBooked();
+});
+
+test('example-3.4: chances in a rain go by what was played the day before: 100, 1,000 and 10,000', () => {
+  const ladder = [
+    [100, 1],
+    [1_000, 3],
+    [10_000, 8],
+  ].map(([least, chances]) => ({ deposit: 0n, validBet: money(`${least}`), chances: chances! }));
+  const chances = (played: string) =>
+    chancesFor({ rainChances: ladder }, { deposited: 0n, played: money(played) });
+  expect(['99.99', '100', '999.99', '1000', '10000'].map(chances)).toEqual([0, 1, 1, 3, 8]);
 });
 
 test('one for each network address: whoever shares it is told that it was given', async () => {
@@ -621,6 +724,120 @@ test('a large campaign starts only when a second person agrees, and runs by its 
   expect(counted.value.count).toBeGreaterThan(10);
 });
 
+test('every call of existing clients is there, answers in its shape and refuses by its name', async () => {
+  const wheel = await at.run({
+    kind: 'TICKETS',
+    prizes: [
+      { name: 'Money', weight: 1, gives: { money: 3 } },
+      { name: 'Thanks', weight: 0 },
+    ],
+  });
+  const strip = await at.run({
+    kind: 'SIGN_IN',
+    cycle: 'DAILY',
+    goals: [{ metric: 'PHONE_PROVED' }, { metric: 'CARD_BOUND' }],
+    steps: [{ targets: [1, 1] }],
+    strip: [{ points: 1 }, { points: 2, tickets: { campaignId: wheel, count: 1 } }],
+    costs: {},
+  });
+  const forProved = await at.run({
+    kind: 'SIGN_IN',
+    cycle: 'DAILY',
+    who: { isPhoneProved: true },
+    strip: [{ points: 1 }],
+    costs: {},
+  });
+  await at.run({
+    kind: 'TOURNAMENT',
+    goals: [{ metric: 'BET_COUNT' }],
+    bands: [{ from: 1, to: 1, gives: { money: 7 } }],
+  });
+  // Two of them take turns, so that neither asks for money too often.
+  const [{ token }, { token: other }] = [await at.register(), await at.register()];
+  const list = expect.any(Array);
+  const id = expect.any(String);
+  const isAmount = expect.any(Number);
+  const kept = { enabled: expect.any(Boolean), unclaimedCount: isAmount };
+  const kinds = Object.fromEntries(calls.promotionTypes.map((type) => [type, kept]));
+  const none = 'promotion.id.invalid';
+  const bonus = { id: 'nothing' };
+  const ticket = { rewardType: 'TICKET', type: 'PRIZE_WHEEL', ticketStyle: 'PRIZE_WHEEL' };
+  const day = { id, amount: 0, hasClaimed: 'N', depositAmount: 0, validBetAmount: 0 };
+  const days = {
+    list: [
+      { ...day, dayCount: 1, isToday: 'Y', ticket: null },
+      { ...day, dayCount: 2, isToday: 'N', ticket: expect.objectContaining(ticket) },
+    ],
+    footer: { dayCountClaimed: 0, totalClaimedAmount: 0, totalClaimedPointAmount: 0 },
+  };
+  const reads: [name: string, answer: unknown][] = [
+    ['MCSFE_getAvailablePromotions', kinds],
+    ['MCSFE_getClaimPromotion', { WEB: list }],
+    ['MCS2_getPromotionClaimList', { WEB: list }],
+    ['MCSFE_getRafflePromotionStatus', list],
+    ['PROMOFE_getClaimTicketList?isApp=N&status=AVAILABLE', []],
+    ['PROMOFE_getDiscountTicketList', list],
+    ['PROMOFE_getUnappliedExtraRewardClaimList', { claims: list }],
+    ['PROMOFE_getTicketGlobalConfig', { enabled: true, types: list, styles: list }],
+    ['PROMOFE_getClaimHistory', { list: [], totalPages: 0 }],
+    ['PROMOFE_getPromoCode', []],
+    ['MCSFE_getLoginPromotion', expect.arrayContaining([expect.objectContaining({ type: 'C' })])],
+    [`MCSFE_getLoginPromotionConfigHistory?configId=${strip}`, days],
+    ['MCSFE_getMissionSummaryDetails', { claimableCount: 0, list }],
+    ['MCSFE_getMissionRules', list],
+    ['MCSFE_getMissionLeaderboard', { list, own: null }],
+    ['PROMOFE_getSaviorPromotion', list],
+    ['PROMOFE_getRankBoardList', list],
+    ['PROMOFE_getRankBoardMyList', []],
+    ['PROMOFE_getRankBoardLeaderboard', { list }],
+    ['PROMOFE_getRankBoardRules', { promotionId: id, description: expect.any(String) }],
+    ['PROMOFE_getRankBoardRewards', list],
+    ['PROMOFE_getPromoReward', { dailyReceivedBonus: 0, totalBonus: 0, totalPoints: 0 }],
+    ['PROMOFE_getLuckyBetEnable', { enable: false, ticketCount: 0 }],
+    ['PROMOFE_getLuckyBetTickets', []],
+    ['PROMOFE_getLuckyBetHistories', []],
+  ];
+  for (const [name, answer] of reads) {
+    const { success, value } = await at.ask('GET', `/wps/relay/${name}`, { token });
+    expect(success, name).toBe(true);
+    if (Array.isArray(answer) || typeof answer !== 'object') expect(value, name).toEqual(answer);
+    else expect({ value }, name).toMatchObject({ value: answer });
+  }
+  const refusals: [name: string, body: object, code: string, told?: object][] = [
+    ['MCSFE_claimIssuedPromotion', bonus, none],
+    ['PROMOFE_claimPromo', { promotionId: 999_999 }, none],
+    ['MCSFE_claimRegisterPromotion', bonus, none],
+    ['MCSFE_claimAppDownloadPromotion', bonus, none],
+    ['MCS2_claimAppDownloadPromotion', bonus, none],
+    ['MCSFE_claimRafflePromotion', { id: wheel }, 'promotion.ticket.none'],
+    ['MCS2_claimRafflePromotion', { promotionId: wheel }, 'promotion.ticket.none'],
+    ['MCSFE_signUpPromotionJoin', { promotionId: '999999' }, none],
+    ['PROMOFE_queryPromotionClaimStatus', { promotionId: '999999' }, none],
+    ['PROMOFE_claimTicket', { transactionId: '1', isApp: 'N' }, 'promotion.ticket.none'],
+    ['MCSFE_cancelTicket', { transactionId: 'D-999999' }, none],
+    ['PROMOFE_claimPromoCode', { promoCode: 'NOBODY' }, 'promotion.code.invalid'],
+    ['MCSFE_claimMissionRewards', { missionId: '999999' }, none],
+    [
+      'MCSFE_claimLoginPromotion',
+      { promotionConfigDetailId: `${strip}_1` },
+      'required_member_information_incomplete',
+      { data: { requiredInformation: ['MOBILE_VERIFIED', 'BANK_CARD'] } },
+    ],
+    [
+      'MCSFE_claimLoginPromotion',
+      { promotionConfigDetailId: `${forProved}_1` },
+      'prom.claim.req.field',
+      { type: 'MOBILE_VERIFIED' },
+    ],
+  ];
+  for (const [n, [name, body, code, told]] of refusals.entries()) {
+    const by = n % 2 === 0 ? token : other;
+    const answer = await at.ask('POST', `/wps/relay/${name}`, { token: by, body });
+    expect([answer.success, answer.errorCode], name).toEqual([false, code]);
+    if (told) expect(answer.value, name).toEqual(told);
+  }
+});
+
 test('existing clients find strips, missions, tickets and claims under their names', async () => {
   const strip = await at.run({
     kind: 'SIGN_IN',
@@ -805,6 +1022,16 @@ test('a deposit ticket is chosen and given up until a deposit counts, and lists 
   expect(await own()).toMatchObject({ status: 'APPLIED' });
   expect((await cancel()).success).toBe(true);
   expect(await own()).toMatchObject({ status: 'AVAILABLE' });
+  const leave = () => at.ask('POST', `/wps/promotions/activities/${id}/leave`, { token, body: {} });
+  const mayLeave = async () =>
+    (await at.ask('GET', '/wps/promotions/depositOffers', { token })).value.find(
+      (one: { id: string }) => one.id === id,
+    ).mayLeave;
+  expect(await mayLeave()).toBe(false);
+  await join();
+  expect(await mayLeave()).toBe(true);
+  expect((await leave()).success).toBe(true);
+  expect(await mayLeave()).toBe(false);
   await join();
   await at.fund(memberId, '20');
   await at.settle();

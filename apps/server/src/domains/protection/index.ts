@@ -6,6 +6,7 @@ export {
   assertNotExcluded,
   excludedAmong,
   excludeMember,
+  refusalOfExclusion,
   selfExcludedEver,
   takeTimeOut,
 } from './exclusions/exclusions.ts';

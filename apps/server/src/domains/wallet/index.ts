@@ -42,6 +42,7 @@ export { type PostedTransfer, transfersByKeys } from './ledger/posted.ts';
 export { joinWithBooks, type Write, writeBooks, writeHouseMove } from './ledger/write-books.ts';
 export { type Reason, reasons } from './reasons.ts';
 export { keepReconciliation, reconcile } from './reconciliation/reconciliation.ts';
+export { type Answered, answerTogether } from './requests/answer-together.ts';
 export {
   assignSeeds,
   countRefusals,

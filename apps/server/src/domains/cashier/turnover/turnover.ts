@@ -19,24 +19,36 @@ export type NewRequirement = {
 /** What was credited must be played so many times before money may leave. */
 export async function requireTurnover(
   tx: Transaction,
-  { memberId, kind, reference, amount, multiple, weights }: NewRequirement,
+  requirement: NewRequirement,
   at: Date,
 ): Promise<void> {
-  if (multiple <= 0 || amount <= 0n) return;
+  await requireTurnoverOfAll(tx, [requirement], at);
+}
+
+/** The same for many credits at once. */
+export async function requireTurnoverOfAll(
+  tx: Transaction,
+  requirements: readonly NewRequirement[],
+  at: Date,
+): Promise<void> {
+  const asking = requirements.filter(({ multiple, amount }) => multiple > 0 && amount > 0n);
+  if (asking.length === 0) return;
   await tx
     .insertInto('turnover_requirements')
-    .values({
-      member_id: memberId,
-      kind,
-      reference,
-      amount,
-      multiple,
-      required: amount * BigInt(multiple),
-      weights: weights ? JSON.stringify(weights) : null,
-      opened_at: at,
-      closed_at: null,
-      closed_for: null,
-    })
+    .values(
+      asking.map(({ memberId, kind, reference, amount, multiple, weights }) => ({
+        member_id: memberId,
+        kind,
+        reference,
+        amount,
+        multiple,
+        required: amount * BigInt(multiple),
+        weights: weights ? JSON.stringify(weights) : null,
+        opened_at: at,
+        closed_at: null,
+        closed_for: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

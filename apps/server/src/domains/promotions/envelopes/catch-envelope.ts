@@ -1,80 +1,59 @@
 import type { promotionsEnvelopes as contract, Output } from '@baize/contract';
-import { drawWeighted } from '@baize/games';
-import type { Money } from '@baize/money';
-import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { brandOf } from '../../system/index.ts';
-import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
-import { findCampaign, lockCampaign, readCampaign } from '../campaigns/campaign.ts';
-import { chanceOfDraw } from '../campaigns/campaign-seed.ts';
-import { assertOpenTo } from '../rewards/barriers.ts';
-import { give } from '../rewards/give.ts';
-import { leftToGive } from '../rewards/left-to-give.ts';
+import { type Answered, answerTogether, BRAND_CURRENCY } from '../../wallet/index.ts';
+import { findCampaign } from '../campaigns/campaign.ts';
 import { followGift } from '../rewards/limited-bonuses.ts';
-import { nextNonce } from '../tickets/open-ticket.ts';
-import { caughtIn, chancesOf, type Own } from './chances.ts';
-import { nextFall } from './falls.ts';
+import { decideCatches } from './decide-catches.ts';
+import { gatherBatches } from './gather.ts';
 
 type Catching = { memberId: bigint; id: string; requestId: string };
+type Caught = Output<typeof contract.catchEnvelope.value>;
 
-/** One envelope for one chance; when the budget is gone it is empty, and said so. */
-export async function catchEnvelope(
-  house: House,
-  { memberId, id, requestId }: Catching,
-): Promise<Output<typeof contract.catchEnvelope.value>> {
-  const request = { memberId, currency: BRAND_CURRENCY, requestId, content: `rain ${id}` };
-  const zone = brandOf(house).timeZoneOffsetMinutes;
-  const caught = await answerOnce(house, request, async (tx, at) => {
-    const campaign = (await findCampaign(tx, id)) ?? refuse('PROMOTION_NOT_FOUND');
-    const fall = campaign.content.kind === 'RAIN' ? nextFall(campaign, at, zone) : null;
-    const isSpent = campaign.stopReason === 'BUDGET';
-    const runs = campaign.state === 'RUNNING' || isSpent;
-    if (!runs || !fall || fall.startsAt > at) refuse('PROMOTION_NOT_OPEN');
-    await assertOpenTo(tx, { campaign, memberId, at });
-    const own = { campaign, fall, memberId };
-    const { count } = await caughtIn(tx, own);
-    const left = (await chancesOf(tx, { ...own, zone })) - count;
-    if (left <= 0) refuse('RAIN_NONE');
-    const money = await drawEnvelope(house, tx, { ...own, chance: count + 1, at });
-    return { money, chancesLeft: left - 1 };
+// A batch holds the cash of its members for some tens of milliseconds; more would keep their bets waiting.
+const MAX_PER_BATCH = 100;
+const MAX_WAITING = 10_000;
+
+/**
+ * One envelope for one chance; when the budget is gone it is empty, and said so. All catches of a rain
+ * take its one row: those that wait on a server are decided together, and servers take turns.
+ */
+export function openCatching(house: House): (input: Catching) => Promise<Caught> {
+  const catchInLine = gatherBatches<Catching, Answered<Caught>>({
+    decide: (batch) => catchTogether(house, batch),
+    maxPerBatch: MAX_PER_BATCH,
+    maxWaiting: MAX_WAITING,
   });
-  await followGift(house, (await findCampaign(house.db, id))!);
-  return caught;
+  return async (input) => {
+    const verdict = await catchInLine(input.id, input);
+    if ('refused' in verdict) throw verdict.refused;
+    return verdict.answer;
+  };
 }
 
-async function drawEnvelope(
+/** All of them are of one rain. */
+async function catchTogether(
   house: House,
-  tx: Transaction,
-  { campaign, fall, memberId, chance, at }: Own & { chance: number; at: Date },
-): Promise<Money> {
-  const now = readCampaign(await lockCampaign(tx, campaign.id));
-  const nonce = await nextNonce(tx, now.id);
-  const { rainAmounts } = now.content;
-  const isOpen = now.state === 'RUNNING';
-  const left = isOpen ? await leftToGive(house, tx, { campaign: now, memberId, at }) : 0n;
-  const weights = rainAmounts.map(({ amount, weight }) =>
-    left === null || amount <= left ? weight : 0,
+  batch: readonly Catching[],
+): Promise<Answered<Caught>[]> {
+  const id = batch[0]!.id;
+  const found = (await findCampaign(house.db, id)) ?? refuse('PROMOTION_NOT_FOUND');
+  const asked = batch.map(({ memberId, requestId }) => ({
+    memberId,
+    requestId,
+    content: `rain ${id}`,
+  }));
+  const answers = await answerTogether<(typeof asked)[number], Caught>(
+    house,
+    { asked, currency: BRAND_CURRENCY },
+    (tx, fresh, { cash, at }) =>
+      decideCatches(house, tx, {
+        campaignId: found.id,
+        catchers: fresh.map(({ memberId }) => memberId),
+        cash,
+        at,
+      }),
   );
-  const drawn = drawWeighted(chanceOfDraw(house, now.seedSealed, { memberId, nonce }), weights);
-  const money = drawn !== null ? rainAmounts[drawn]!.amount : 0n;
-  await tx
-    .insertInto('promotion_catches')
-    .values({
-      campaign_id: now.id,
-      falls_at: fall.startsAt,
-      member_id: memberId,
-      chance,
-      amount: money,
-      nonce,
-      weights,
-      caught_at: at,
-    })
-    .execute();
-  if (money > 0n) {
-    const worth = { money, points: 0n, tickets: 0 };
-    const cycle = `rain.${fall.startsAt.toISOString()}`;
-    await give(house, tx, { campaign: now, memberId, cycle, step: chance, worth, at });
-  }
-  return money;
+  await followGift(house, found);
+  return answers;
 }

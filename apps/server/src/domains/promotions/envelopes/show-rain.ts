@@ -27,15 +27,16 @@ export async function showRain(
     .sort((a, b) => a.fall.startsAt.getTime() - b.fall.startsAt.getTime())[0];
   if (!found) return null;
   const { campaign, fall } = found;
-  const own = { campaign, fall, memberId };
-  const caught = await caughtIn(house.db, own);
+  const own = { campaign, fall, memberIds: [memberId] };
+  const caught = (await caughtIn(house.db, own))(memberId);
+  const chances = (await chancesOf(house.db, { ...own, zone }))(memberId);
   return {
     id: String(campaign.id),
     title: wordsOf(campaign.content, language).title,
     startsAt: fall.startsAt.getTime(),
     endsAt: fall.endsAt.getTime(),
     isFalling: fall.startsAt <= at,
-    chances: await chancesOf(house.db, { ...own, zone }),
+    chances,
     used: caught.count,
     caught: caught.sum,
   };
@@ -53,7 +54,8 @@ export async function showRainPage(
   const zone = brandOf(house).timeZoneOffsetMinutes;
   const at = house.clock.now();
   const fall = campaign.state === 'RUNNING' ? nextFall(campaign, at, zone) : null;
-  const day = fall && (await dayBefore(house.db, { fall, memberId, zone }));
+  const memberIds = [memberId];
+  const day = fall && (await dayBefore(house.db, { fall, memberIds, zone }))(memberId);
   return {
     fall: fall && { startsAt: fall.startsAt.getTime(), endsAt: fall.endsAt.getTime() },
     chances: day ? chancesFor(content, day) : 0,

@@ -1,12 +1,12 @@
-import { days } from '@baize/calendar';
-import type { promotionsCampaign } from '@baize/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { promotionsCampaign as contract } from '@baize/contract';
+import { z } from 'zod/mini';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { assertNotExcluded, excludedAmong } from '../../protection/index.ts';
 import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
 import { audiencesOf, readSegments } from '../segments/audience.ts';
+import { openShares } from '../segments/shares.ts';
 
 type Db = Database | Transaction;
 type Asking = { campaign: Campaign; memberId: bigint; at: Date };
@@ -22,7 +22,8 @@ export async function barriersOf(db: Db, { campaign, memberId, at }: Asking): Pr
 /** Whoever may not play is given nothing; a campaign is only for those whom it means. */
 export async function assertOpenTo(db: Db, asking: Asking): Promise<void> {
   await assertNotExcluded(db, asking.memberId, asking.at);
-  if (!(await isInAudience(db, asking))) refuse('PROMOTION_NOT_FOR_YOU');
+  if (await isInAudience(db, asking)) return;
+  refuse('PROMOTION_NOT_FOR_YOU', { value: { type: await missingOf(db, asking) } });
 }
 
 async function isInAudience(db: Db, { campaign, memberId, at }: Asking): Promise<boolean> {
@@ -32,56 +33,32 @@ async function isInAudience(db: Db, { campaign, memberId, at }: Asking): Promise
   return isIn === true;
 }
 
+/** What keeps them out, where they can do something about it; else it is their account. */
+async function missingOf(db: Db, { campaign, memberId, at }: Asking): Promise<string> {
+  const { isPhoneProved, hasPayoutAccount } = campaign.content.who;
+  const everyone = z.parse(contract.audience, {});
+  const audiences = [
+    { ...everyone, isPhoneProved },
+    { ...everyone, hasPayoutAccount },
+  ];
+  const asked = { audiences, at };
+  const [isProved, hasAccount] = await audiencesOf(db, memberId, { ...asked, segments: new Map() });
+  if (!isProved) return 'MOBILE_VERIFIED';
+  return hasAccount ? 'ACCOUNT' : 'BANK_CARD';
+}
+
 type Taking = Asking & { cycle: string };
 
 /** At the moment of the gift: an empty purse where the campaign is for those, and one for all accounts. */
 export async function assertTerms(tx: Transaction, taking: Taking): Promise<void> {
-  const { campaign, memberId } = taking;
+  const { campaign, memberId, cycle, at } = taking;
   const { balanceBelow, onePer } = campaign.content.terms;
   if (balanceBelow !== null) {
     const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
     const held = (await balanceOf(tx, cash)) ?? 0n;
     if (held >= balanceBelow) refuse('PROMOTION_BALANCE', { words: { amount: balanceBelow } });
   }
-  for (const thing of onePer) {
-    if (await isSharedTaker(tx, taking, thing)) refuse('PROMOTION_SHARED');
-  }
-}
-
-type Thing = (typeof promotionsCampaign.onePerThings)[number];
-
-/** Whoever signed in from one address within this time may be one person. */
-const ADDRESS_MS = days(30);
-
-const sharersOf: Record<Thing, (memberId: bigint, at: Date) => RawBuilder<unknown>> = {
-  DEVICE: (memberId) => sql`select o.member_id from device_uses o
-    join device_uses w on w.device = o.device where w.member_id = ${memberId}`,
-  ADDRESS: (memberId, at) => {
-    const since = new Date(at.getTime() - ADDRESS_MS);
-    return sql`select o.member_id from session_addresses o
-      join session_addresses w on w.address = o.address
-      where w.member_id = ${memberId} and w.started_at >= ${since} and o.started_at >= ${since}`;
-  },
-  BANK: (memberId) => sql`select o.member_id from payout_account_uses o
-    join payout_account_uses w on w.account_lookup = o.account_lookup where w.member_id = ${memberId}`,
-  NAME: (memberId) => sql`select o.id from promoted_members o
-    join promoted_members w on w.real_name_lookup = o.real_name_lookup where w.id = ${memberId}`,
-};
-
-/**
- * Someone else who shares it was given it in this cycle; two who ask at once take turns. Every ticket
- * is a cycle of its own, so that of a draw the whole campaign counts.
- */
-async function isSharedTaker(
-  tx: Transaction,
-  { campaign, memberId, cycle, at }: Taking,
-  thing: Thing,
-): Promise<boolean> {
-  const { id, content } = campaign;
-  await sql`select pg_advisory_xact_lock(540002, hashtext(${`${id}/${thing}`}))`.execute(tx);
-  const inCycle = content.kind === 'TICKETS' ? sql`true` : sql`cycle = ${cycle}`;
-  const { rows } = await sql`select 1 from promotion_gifts
-    where campaign_id = ${id} and ${inCycle} and member_id <> ${memberId}
-      and member_id in (${sharersOf[thing](memberId, at)}) limit 1`.execute(tx);
-  return rows.length > 0;
+  if (onePer.length === 0) return;
+  const shares = await openShares(tx, { campaign, cycle, memberIds: [memberId], at });
+  if (shares.isTaken(memberId)) refuse('PROMOTION_SHARED');
 }

@@ -99,6 +99,17 @@ export async function audiencesOf(
   return audiences.map((_, n) => rows[0]?.[`a${n}`] === true);
 }
 
+/** Which of these members one audience means, in one look. */
+export async function meantAmong(
+  db: Database | Transaction,
+  memberIds: readonly bigint[],
+  { who, ...asked }: Asked & { who: Audience },
+): Promise<Set<bigint>> {
+  const { rows } = await sql<{ id: bigint }>`select m.id from promoted_members m
+    where m.id = any(${memberIds.map(String)}::bigint[]) and ${isMeant(who, asked)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The members of an audience, the newest first. */
 export async function membersOf(
   db: Database | Transaction,

@@ -8,10 +8,10 @@ import { refuse } from '../../../platform/refusal.ts';
 import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Campaign, lockCampaign, readCampaign, shownCampaign } from '../campaigns/campaign.ts';
 import { chanceOfDraw, clientSeedOf } from '../campaigns/campaign-seed.ts';
+import { openPurse } from '../costs/left-to-give.ts';
 import { assertOpenTo } from '../rewards/barriers.ts';
 import { houseStakes, isNothing, worthOf } from '../rewards/gift-amounts.ts';
 import { give } from '../rewards/give.ts';
-import { leftToGive } from '../rewards/left-to-give.ts';
 import { followGift } from '../rewards/limited-bonuses.ts';
 import { weightsNow } from './draw-prize.ts';
 
@@ -105,7 +105,9 @@ async function prizesLeft(house: House, tx: Transaction, draw: Draw) {
     .where('campaign_id', '=', id)
     .execute();
   const taken = new Map(rows.map((row) => [row.prize, row.taken]));
-  const left = await leftToGive(house, tx, draw);
+  const { campaign, memberId, at } = draw;
+  const purse = await openPurse(house, tx, { campaign, memberIds: [memberId], at });
+  const left = purse.leftFor(memberId);
   return content.prizes.map(({ weight, stock, gives }, n) => {
     const worth = worthOf(gives, []);
     const isCovered = left === null || worth.money + houseStakes(worth) <= left;

@@ -68,7 +68,7 @@ export async function isKnownRequest(
   return row !== undefined;
 }
 
-type Known = { content: string | null; answer: Json; refused: string | null };
+export type Known = { content: string | null; answer: Json; refused: string | null };
 
 async function findKnown(
   tx: Transaction,
@@ -91,7 +91,7 @@ async function findKnown(
   return posted && { content: null, answer: null, refused: null };
 }
 
-function answerAgain<Answer>(known: Known, content: string): Answer {
+export function answerAgain<Answer>(known: Known, content: string): Answer {
   if (known.content !== content) refuse('REQUEST_DIFFERS');
   if (known.refused) {
     const told = known.answer ? readPayload(JSON.stringify(known.answer)) : {};
@@ -101,7 +101,7 @@ function answerAgain<Answer>(known: Known, content: string): Answer {
 }
 
 /** What would be refused again anyway, and what asks to be sent again, is not kept. */
-function isKept({ code }: Refusal): boolean {
+export function isKept({ code }: Refusal): boolean {
   const [status] = refusals[code];
   return code !== 'REQUEST_DIFFERS' && code !== 'INVALID_INPUT' && status !== 429 && status < 500;
 }
