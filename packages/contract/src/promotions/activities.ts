@@ -127,6 +127,8 @@ export const claim = call({
     spins: z.int(),
     /** The stake of a free bet. */
     freeBet: amount,
+    /** How many things of the mall. */
+    goods: z.int(),
     state: z.enum(activityStates),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, instant, stake, text, whole } from '../call.ts';
+import { amount, idText, instant, stake, text, whole } from '../call.ts';
 import { baseCategories } from '../catalogue/kinds.ts';
 import { languageCodes } from '../languages.ts';
 import { slipKinds, sports } from '../sportsbook/parts.ts';
@@ -120,6 +120,8 @@ export const gift = z.object({
   /** Spins on a slot of the house, each at a stake that the house pays. */
   spins: z._default(z.nullable(freeSpins), null),
   freeBet: z._default(z.nullable(freeBet), null),
+  /** Things of the mall that are sent: they come out of its stock. */
+  goods: z._default(z.nullable(z.object({ goodId: idText, count: whole(1, 10) })), null),
 });
 
 /** One thing that is counted; no category, vendor or game named means all of them. */

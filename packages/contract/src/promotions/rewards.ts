@@ -17,6 +17,8 @@ const reward = z.object({
   spins: z.int(),
   /** The stake of the free bets among it. */
   freeBet: amount,
+  /** How many things of the mall. */
+  goods: z.int(),
   multiple: z.int(),
   expiresAt: z.nullable(instant),
 });
@@ -46,6 +48,7 @@ export const claimAll = call({
     spins: z.int(),
     /** The stake of the free bets among it. */
     freeBet: amount,
+    goods: z.int(),
     claimed: z.int(),
     failed: z.array(z.object({ title: z.string(), message: z.string() })),
   }),
@@ -70,6 +73,7 @@ export const gifts = call({
         spins: z.int(),
         /** The stake of the free bets among it. */
         freeBet: amount,
+        goods: z.int(),
         multiple: z.int(),
         at: instant,
       }),

@@ -17,6 +17,8 @@ export type Given = {
   spins?: number | { count: number } | null;
   /** The stake of a free bet. */
   freeBet?: Money | { stake: Money } | null;
+  /** How many things of the mall; or what is promised. */
+  goods?: number | { count: number } | null;
 };
 
 /** What is given, in words: "8.00 and 20 points". */
@@ -25,7 +27,7 @@ export function useGivenWords(): (given: Given) => string {
   const sum = useSumWords();
   const { formatNumber } = useIntl();
   return useCallback(
-    ({ money, points, tickets, spins, freeBet }) =>
+    ({ money, points, tickets, spins, freeBet, goods }) =>
       [
         money > 0n && sum(money),
         points > 0n && text('promotions.points', { count: Number(points / 10_000n) }),
@@ -36,6 +38,8 @@ export function useGivenWords(): (given: Given) => string {
           text('promotions.freeBet', {
             amount: sum(typeof freeBet === 'bigint' ? freeBet : freeBet.stake),
           }),
+        goods &&
+          text('promotions.goods', { count: typeof goods === 'number' ? goods : goods.count }),
       ]
         .filter(Boolean)
         .join(' + ') || formatNumber(0),

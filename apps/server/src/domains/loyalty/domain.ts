@@ -8,6 +8,7 @@ import { levelOperatorRoutes } from './levels/operator-routes.ts';
 import { levelRoutes } from './levels/routes.ts';
 import { clubLabel, levelTerms } from './levels/terms.ts';
 import { eraseAddresses, listAddresses } from './mall/addresses.ts';
+import { giftDesk } from './mall/gift-desk.ts';
 import { mallWork } from './mall/open-work.ts';
 import { mallOperatorRoutes } from './mall/operator-routes.ts';
 import { mallRoutes } from './mall/routes.ts';
@@ -36,6 +37,7 @@ export const loyalty: Domain = {
   listeners: [playListener, birthdayListener],
   contributes: {
     work: mallWork,
+    goodsDesks: [giftDesk],
     clubLabels: [clubLabel],
     storySources: loyaltyStory,
     memberTerms: [levelTerms],

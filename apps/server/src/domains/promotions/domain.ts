@@ -15,6 +15,7 @@ import { freeBetDesk } from './free-bets/desk.ts';
 import { freeBetRoutes } from './free-bets/routes.ts';
 import { spinRoutes } from './free-spins/routes.ts';
 import { findSpins } from './free-spins/spin-gift.ts';
+import type { GoodsDesk } from './grants/goods-desk.ts';
 import { boardRoutes } from './older-clients/board-routes.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
 import { ticketNameRoutes } from './older-clients/ticket-routes.ts';
@@ -33,6 +34,13 @@ import { promotionStory } from './story.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 import { ranksJob } from './tournaments/jobs.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
+
+declare module '../../platform/domain.ts' {
+  interface Contributions {
+    /** Keep things that campaigns give and that are sent. */
+    goodsDesks: GoodsDesk;
+  }
+}
 
 const routes = [
   rewardRoutes,

@@ -7,6 +7,7 @@ export { saveCampaign } from './campaigns/save-campaign.ts';
 export { startCampaign } from './campaigns/start-campaign.ts';
 export { promotions } from './domain.ts';
 export { handSpins } from './free-spins/hand-spins.ts';
+export type { GoodsDesk } from './grants/goods-desk.ts';
 export {
   type GrantKind,
   grantGifts,

@@ -93,6 +93,7 @@ interface GiftsTable {
   tickets: number;
   spins: Generated<number>;
   free_bet: Generated<bigint>;
+  goods: Generated<number>;
   mission_points: number;
   multiple: number;
   given_at: Date;
@@ -197,6 +198,7 @@ declare module '../../platform/database.ts' {
       given_at: Date;
       spins: number;
       free_bet: bigint;
+      goods: number;
     };
     promotion_free_bets: FreeBetsTable;
     promotion_spins: SpinsTable;

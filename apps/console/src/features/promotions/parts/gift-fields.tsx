@@ -1,4 +1,4 @@
-import { promotionsCampaignsOperator } from '@baize/contract';
+import { loyaltyMallOperator, promotionsCampaignsOperator } from '@baize/contract';
 import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
@@ -15,6 +15,12 @@ const ticketsQuery = queryOf(promotionsCampaignsOperator.listCampaigns, {
   pageSize: 200,
 });
 
+const goodsQuery = queryOf(loyaltyMallOperator.listGoods, {
+  kind: 'GOODS',
+  page: 1,
+  pageSize: 200,
+});
+
 type Props = {
   value: Gift;
   onChange: (gift: Gift) => void;
@@ -25,7 +31,7 @@ type Props = {
   isWrong: (place: string) => boolean;
 };
 
-/** What is given at once: money, a share of what was counted, points, tickets, stakes of the house's. */
+/** What is given at once: money, a share of what was counted, points, tickets, stakes of the house's, things. */
 export function GiftFields(props: Props) {
   const { value, onChange, isDisabled, isWrong, goals = [] } = props;
   const text = useText();
@@ -50,6 +56,7 @@ export function GiftFields(props: Props) {
       {goals.length > 0 && <Share {...props} goals={goals} set={set} />}
       <Tickets {...props} set={set} />
       <Spins {...props} set={set} />
+      <Goods {...props} set={set} />
       <FreeBetFields
         value={value.freeBet}
         isDisabled={isDisabled}
@@ -143,6 +150,49 @@ function Tickets({ value, isDisabled, set }: PieceProps) {
           value={tickets.count}
           isDisabled={isDisabled}
           onChange={(count) => set({ tickets: { ...tickets, count } })}
+        />
+      )}
+    </>
+  );
+}
+
+function Goods({ value, isDisabled, isWrong, set }: PieceProps) {
+  const text = useText();
+  const { data } = useQuery(goodsQuery);
+  const { goods } = value;
+  const offered = data?.list ?? [];
+  if (offered.length === 0 && !goods) return null;
+  return (
+    <>
+      <Field label={text('console.promo.goods')} error={isWrong('goods') ? ' ' : undefined}>
+        <NativeSelect
+          disabled={isDisabled}
+          value={goods?.goodId ?? ''}
+          options={[
+            { value: '', label: text('console.promo.noGoods') },
+            ...offered.map(({ id, content, stock }) => ({
+              value: id,
+              label: text('console.promo.goodsLeft', {
+                name: content.words.EN?.name ?? id,
+                count: stock,
+              }),
+            })),
+          ]}
+          onChange={({ target }) =>
+            set({
+              goods: target.value ? { goodId: target.value, count: goods?.count ?? 1 } : null,
+            })
+          }
+        />
+      </Field>
+      {goods && (
+        <NumberField
+          label={text('console.promo.goodsCount')}
+          min={1}
+          max={10}
+          value={goods.count}
+          isDisabled={isDisabled}
+          onChange={(count) => set({ goods: { ...goods, count } })}
         />
       )}
     </>

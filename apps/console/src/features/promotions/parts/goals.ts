@@ -12,6 +12,7 @@ export const NO_GIFT: Gift = {
   tickets: null,
   spins: null,
   freeBet: null,
+  goods: null,
 };
 export const NO_TARGET = '0';
 

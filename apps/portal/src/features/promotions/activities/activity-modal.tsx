@@ -71,7 +71,12 @@ function Steps({ activity }: { activity: Activity }) {
         <div key={step.step} className="rounded-card border bg-rail p-4">
           <p className="mb-2 flex flex-wrap items-baseline justify-between gap-2">
             <b className="font-semibold">
-              {given({ ...step, spins: step.gives.spins, freeBet: step.gives.freeBet })}
+              {given({
+                ...step,
+                spins: step.gives.spins,
+                freeBet: step.gives.freeBet,
+                goods: step.gives.goods,
+              })}
             </b>
             <span className="text-[0.8125rem] text-ink-soft">
               {text(`promotions.step.${step.state}`)}

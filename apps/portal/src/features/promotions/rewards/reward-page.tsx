@@ -38,6 +38,7 @@ function Waiting({ rewards }: { rewards: Rewards }) {
     tickets: rewards.list.reduce((count, { tickets }) => count + tickets, 0),
     spins: rewards.list.reduce((count, { spins }) => count + spins, 0),
     freeBet: rewards.list.reduce((stake, { freeBet }) => stake + freeBet, 0n),
+    goods: rewards.list.reduce((count, { goods }) => count + goods, 0),
   };
   return (
     <div className="flex flex-col gap-4">

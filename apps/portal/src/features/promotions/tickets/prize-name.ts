@@ -12,7 +12,8 @@ export const isNothing = ({ gives }: Named): boolean =>
   gives.percent === null &&
   gives.tickets === null &&
   gives.spins === null &&
-  gives.freeBet === null;
+  gives.freeBet === null &&
+  gives.goods === null;
 
 /** What a prize is called: as the operators named it; of nothing, in the reader's language. */
 export function usePrizeName(): (prize: Named) => string {

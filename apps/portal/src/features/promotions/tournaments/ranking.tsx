@@ -94,6 +94,7 @@ function Ranks({ table }: { table: Table }) {
                     tickets: prize.tickets?.count ?? 0,
                     spins: prize.spins,
                     freeBet: prize.freeBet,
+                    goods: prize.goods,
                   })}
               </span>
             </li>

@@ -284,3 +284,40 @@ test('points, money and stock equal a plain model after any order of orders, dec
   );
   expect((await keepReconciliation(at.house)).fault).toBeNull();
 });
+
+test('a thing of the mall as a gift is an order at no cost, out of its stock, to a known address', async () => {
+  const goodId = await putOnSale({}, 1);
+  const id = await at.run({
+    goals: [{ metric: 'BET_COUNT' }],
+    steps: [{ targets: [0], gives: { goods: { goodId, count: 1 } } }],
+    costs: {},
+  });
+  const [ann, bob] = [await at.register(), await at.register()];
+  const claim = async ({ token }: { token: string }) => {
+    const card = (await at.ask('GET', `/wps/promotions/activities/${id}`, { token })).value;
+    const body = { cycleKey: card.cycleKey, step: 0, requestId: randomUUID() };
+    return at.ask('POST', `/wps/promotions/activities/${id}/claim`, { token, body });
+  };
+  expect((await claim(ann)).errorCode).toBe('point.reward.address');
+  for (const { token } of [ann, bob]) {
+    const saved = { token, body: { address: home } };
+    expect((await at.ask('POST', loyaltyMall.saveAddress.path, saved)).success).toBe(true);
+  }
+  const both = await Promise.all([claim(ann), claim(bob)]);
+  expect(both.filter(({ success }) => success)).toMatchObject([{ value: { goods: 1, money: 0 } }]);
+  expect(both.find(({ success }) => !success)?.errorCode).toBe('point.reward.stock');
+  const winner = both[0]!.success ? ann : bob;
+  const { list } = (await at.ask('GET', loyaltyMall.redeemList.path, { token: winner.token }))
+    .value;
+  expect(list).toMatchObject([
+    { productName: 'Spade mug', pointsNeeded: 0, status: 'IN_PROCESS', receivingAddress: home },
+  ]);
+  const unknown = { kind: 'TASK', words: { EN: { title: 'No such thing' } }, startsAt: 0 };
+  const steps = [{ targets: [0], gives: { goods: { goodId: '999999', count: 1 } } }];
+  const saved = await at.ops('admin', 'PUT', '/ops/promotions/campaigns', {
+    version: 0,
+    content: { ...unknown, goals: [{ metric: 'BET_COUNT' }], steps },
+    reason: 'a test',
+  });
+  expect(saved.value).toEqual({ goods: 'invalid' });
+});

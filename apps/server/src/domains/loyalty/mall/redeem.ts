@@ -92,7 +92,7 @@ async function takenOf(tx: Transaction, { memberId, id }: { memberId: bigint; id
   return rows[0]!.taken;
 }
 
-async function writeOrder(house: House, tx: Transaction, { good, asked, at }: Placing) {
+export async function writeOrder(house: House, tx: Transaction, { good, asked, at }: Placing) {
   const { kind, words, picture, points, amount } = good.content;
   const { memberId, quantity } = asked;
   const address = kind === 'GOODS' ? await addressFor(house, tx, asked) : null;
@@ -200,7 +200,10 @@ async function bringAtOnce(
   }
 }
 
-async function takeStock(tx: Transaction, { id, quantity }: { id: bigint; quantity: number }) {
+export async function takeStock(
+  tx: Transaction,
+  { id, quantity }: { id: bigint; quantity: number },
+) {
   const taken = await tx
     .updateTable('mall_goods')
     .set((row) => ({ stock: row('stock', '-', quantity) }))

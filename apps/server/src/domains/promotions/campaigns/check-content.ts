@@ -75,7 +75,15 @@ export function giftsOf(content: Content): Gift[] {
 }
 
 function moneyGift(money: bigint): Gift {
-  return { money, percent: null, points: 0n, tickets: null, spins: null, freeBet: null };
+  return {
+    money,
+    percent: null,
+    points: 0n,
+    tickets: null,
+    spins: null,
+    freeBet: null,
+    goods: null,
+  };
 }
 
 const givesMoney = (content: Content) =>

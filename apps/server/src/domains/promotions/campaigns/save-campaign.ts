@@ -14,7 +14,7 @@ import {
   writeContent,
 } from './campaign.ts';
 import { drawCampaignSeed } from './campaign-seed.ts';
-import { assertSound } from './check-content.ts';
+import { assertSound, giftsOf } from './check-content.ts';
 import { campaignMemory } from './memory.ts';
 import { askBudget } from './start-campaign.ts';
 
@@ -24,6 +24,7 @@ type Saved = Output<typeof contract.saveCampaign.value>;
 /** Saves a draft or a version of it. What runs keeps its rules: only words, end and costs change. */
 export async function saveCampaign(house: House, caller: Caller, input: Input): Promise<Saved> {
   assertSound(input.content);
+  await assertGoods(house, input.content);
   const saved = await begin(house.db, async (tx) =>
     input.id === undefined
       ? createCampaign(house, tx, caller, input)
@@ -31,6 +32,16 @@ export async function saveCampaign(house: House, caller: Caller, input: Input): 
   );
   await campaignMemory.renew(house);
   return saved;
+}
+
+/** What is to be sent must be there to be sent. */
+async function assertGoods(house: House, content: Content): Promise<void> {
+  for (const { goods } of giftsOf(content)) {
+    const [desk] = goods ? house.contributed('goodsDesks') : [];
+    if (goods && !(await desk?.has(house.db, goods.goodId))) {
+      refuse('INVALID_INPUT', { value: { goods: 'invalid' } });
+    }
+  }
 }
 
 export async function copyCampaign(

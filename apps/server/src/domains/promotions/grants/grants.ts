@@ -81,6 +81,7 @@ export async function listOpenGrants(
     tickets: 0,
     spins: 0,
     freeBet: 0n,
+    goods: 0,
     multiple: row.multiple,
     expiresAt: row.expires_at.getTime(),
   }));

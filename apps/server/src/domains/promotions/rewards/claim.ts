@@ -23,7 +23,13 @@ type Claimed = Output<typeof contract.claim.value>;
 /** Gives what a step promised, once, however often and in however many ways it is asked for. */
 export async function claimStep(house: House, input: Claim): Promise<Claimed> {
   if (input.id === NO_CAMPAIGN) {
-    return { ...(await claimGrant(house, input)), spins: 0, freeBet: 0n, state: 'CLAIMED' };
+    return {
+      ...(await claimGrant(house, input)),
+      spins: 0,
+      freeBet: 0n,
+      goods: 0,
+      state: 'CLAIMED',
+    };
   }
   await countCycle(house, await shownCampaign(house.db, input.id), input.cycleKey);
   const { memberId, requestId, id, cycleKey, step } = input;
@@ -33,17 +39,24 @@ export async function claimStep(house: House, input: Claim): Promise<Claimed> {
     const campaign = (await findCampaign(tx, id)) ?? refuse('PROMOTION_NOT_FOUND');
     if (campaign.content.how !== 'CLAIM') refuse('PROMOTION_NOT_OPEN');
     const given = await giveStep(house, tx, { campaign, memberId, cycleKey, step, at });
-    const { money, points, tickets, spins, freeBet } = given;
-    return { money, points, tickets, spins: spins?.count ?? 0, freeBet: freeBet?.stake ?? 0n };
+    return {
+      money: given.money,
+      points: given.points,
+      tickets: given.tickets,
+      spins: given.spins?.count ?? 0,
+      freeBet: given.freeBet?.stake ?? 0n,
+      goods: given.goods?.count ?? 0,
+    };
   });
   await followGift(house, await shownCampaign(house.db, id));
   return {
     money: worth.money,
     points: worth.points,
     tickets: worth.tickets,
-    // Answers of before spins and free bets were told of say none.
+    // Answers of before spins, free bets and goods were told of say none.
     spins: worth.spins ?? 0,
     freeBet: worth.freeBet ?? 0n,
+    goods: worth.goods ?? 0,
     state: 'CLAIMED',
   };
 }

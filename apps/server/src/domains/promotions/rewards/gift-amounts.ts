@@ -8,6 +8,7 @@ export type Worth = {
   tickets: number;
   spins?: Gift['spins'];
   freeBet?: Gift['freeBet'];
+  goods?: Gift['goods'];
 };
 
 /** What free spins and free bets cost the house that stakes them; nothing where there are none. */
@@ -27,8 +28,9 @@ export function worthOf(gift: Gift, values: readonly Money[]): Worth {
     tickets: gift.tickets?.count ?? 0,
     spins: gift.spins,
     freeBet: gift.freeBet,
+    goods: gift.goods,
   };
 }
 
-export const isNothing = ({ money, points, tickets, spins, freeBet }: Worth) =>
-  money <= 0n && points <= 0n && tickets === 0 && !spins && !freeBet;
+export const isNothing = ({ money, points, tickets, spins, freeBet, goods }: Worth) =>
+  money <= 0n && points <= 0n && tickets === 0 && !spins && !freeBet && !goods;

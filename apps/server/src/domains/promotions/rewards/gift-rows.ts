@@ -35,6 +35,7 @@ export async function writeGifts(tx: Transaction, givings: readonly Giving[]): P
         tickets: worth.tickets,
         spins: worth.spins?.count ?? 0,
         free_bet: worth.freeBet?.stake ?? 0n,
+        goods: worth.goods?.count ?? 0,
         mission_points: missionPoints,
         multiple: worth.money > 0n ? campaign.content.terms.multiple : 0,
         given_at: at,

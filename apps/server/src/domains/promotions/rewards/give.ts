@@ -8,6 +8,7 @@ import { givenTo } from '../costs/left-to-give.ts';
 import { spend } from '../costs/spend.ts';
 import { handFreeBet, type NewFreeBet } from '../free-bets/hand-free-bet.ts';
 import { handSpins, type NewSpins } from '../free-spins/hand-spins.ts';
+import { goodsDesk } from '../grants/goods-desk.ts';
 import { handTickets } from '../grants/hand-tickets.ts';
 import { countMissionPoints } from '../progress/mission-points.ts';
 import { assertTerms } from './barriers.ts';
@@ -34,6 +35,7 @@ export async function give(house: House, tx: Transaction, giving: Giving): Promi
   }
   if (worth.spins) await handSpins(tx, spinsOf(giving, giftId));
   if (worth.freeBet) await handFreeBet(tx, freeBetOf(giving, giftId, worth.freeBet));
+  if (worth.goods) await goodsDesk(house).hand(house, tx, { memberId, ...worth.goods, at });
   if (giving.missionPoints) {
     await countMissionPoints(house, tx, { memberId, points: giving.missionPoints, at });
   }

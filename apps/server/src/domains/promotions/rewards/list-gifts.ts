@@ -76,6 +76,7 @@ export async function listGifts(
       tickets: row.tickets,
       spins: row.spins,
       freeBet: row.free_bet,
+      goods: row.goods,
       multiple: row.multiple,
       at: row.given_at.getTime(),
     })),

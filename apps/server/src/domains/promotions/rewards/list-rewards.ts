@@ -55,6 +55,7 @@ function due(
       tickets,
       spins: gives.spins?.count ?? 0,
       freeBet: gives.freeBet?.stake ?? 0n,
+      goods: gives.goods?.count ?? 0,
       multiple: content.terms.multiple,
       expiresAt: claimableUntil,
     }));
@@ -67,7 +68,7 @@ export async function claimAll(
   requestId: string,
 ): Promise<Output<typeof contract.claimAll.value>> {
   const { list } = await listRewards(house, memberId, language);
-  const sums = { money: 0n, points: 0n, tickets: 0, spins: 0, freeBet: 0n, claimed: 0 };
+  const sums = { money: 0n, points: 0n, tickets: 0, spins: 0, freeBet: 0n, goods: 0, claimed: 0 };
   const failed: { title: string; message: string }[] = [];
   for (const { campaignId: id, cycleKey, step, title } of list) {
     try {
@@ -78,6 +79,7 @@ export async function claimAll(
       sums.tickets += given.tickets;
       sums.spins += given.spins;
       sums.freeBet += given.freeBet;
+      sums.goods += given.goods;
       sums.claimed += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

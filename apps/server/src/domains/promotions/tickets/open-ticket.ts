@@ -9,6 +9,7 @@ import { answerOnce, BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Campaign, lockCampaign, readCampaign, shownCampaign } from '../campaigns/campaign.ts';
 import { chanceOfDraw, clientSeedOf } from '../campaigns/campaign-seed.ts';
 import { openPurse } from '../costs/left-to-give.ts';
+import { goodsDesk } from '../grants/goods-desk.ts';
 import { assertOpenTo } from '../rewards/barriers.ts';
 import { houseStakes, isNothing, worthOf } from '../rewards/gift-amounts.ts';
 import { give } from '../rewards/give.ts';
@@ -28,6 +29,7 @@ export async function openTicket(house: House, input: Opening): Promise<Opened> 
     const campaign = readCampaign(await lockCampaign(tx, BigInt(campaignId)));
     assertRunning(campaign, at);
     await assertOpenTo(tx, { campaign, memberId, at });
+    await assertAddress(house, tx, { campaign, memberId });
     return drawTicket(house, tx, { campaign, memberId, ticketId, at });
   });
   await followGift(house, await shownCampaign(house.db, campaignId));
@@ -51,6 +53,17 @@ async function oldestTicket(tx: Transaction, { memberId, campaignId }: Opening):
 function assertRunning({ state, from, to, content }: Campaign, at: Date): void {
   const until = to && new Date(to.getTime() + hours(content.graceHours));
   if (state !== 'RUNNING' || at < from || (until && at >= until)) refuse('PROMOTION_NOT_OPEN');
+}
+
+/** Asked for before anything is drawn: a prize that cannot be sent must not be lost. */
+async function assertAddress(
+  house: House,
+  tx: Transaction,
+  { campaign, memberId }: { campaign: Campaign; memberId: bigint },
+): Promise<void> {
+  if (!campaign.content.prizes.some(({ gives }) => gives.goods)) return;
+  const isKnown = await goodsDesk(house).knowsAddress(tx, memberId);
+  if (!isKnown) refuse('SHIPPING_ADDRESS_NEEDED');
 }
 
 type Draw = { campaign: Campaign; memberId: bigint; ticketId: bigint; at: Date };
