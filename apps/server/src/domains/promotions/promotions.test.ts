@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayOf, days } from '@baize/calendar';
 import {
   promotionsOlderBoards as boards,
+  type Call,
   promotionsOlderClients as calls,
   referralInvite,
   promotionsOlderTickets as tickets,
@@ -760,7 +761,6 @@ test('every call of existing clients is there, answers in its shape and refuses 
   const kept = { enabled: expect.any(Boolean), unclaimedCount: isAmount };
   const kinds = Object.fromEntries(calls.promotionTypes.map((type) => [type, kept]));
   const none = 'promotion.id.invalid';
-  const bonus = { id: 'nothing' };
   const ticket = { rewardType: 'TICKET', type: 'PRIZE_WHEEL', ticketStyle: 'PRIZE_WHEEL' };
   const day = { id, amount: 0, hasClaimed: 'N', depositAmount: 0, validBetAmount: 0 };
   const days = {
@@ -770,71 +770,71 @@ test('every call of existing clients is there, answers in its shape and refuses 
     ],
     footer: { dayCountClaimed: 0, totalClaimedAmount: 0, totalClaimedPointAmount: 0 },
   };
-  const reads: [name: string, answer: unknown][] = [
-    ['MCSFE_getAvailablePromotions', kinds],
-    ['MCSFE_getClaimPromotion', { WEB: list }],
-    ['MCS2_getPromotionClaimList', { WEB: list }],
-    ['MCSFE_getRafflePromotionStatus', list],
-    ['PROMOFE_getClaimTicketList?isApp=N&status=AVAILABLE', []],
-    ['PROMOFE_getDiscountTicketList', list],
-    ['PROMOFE_getUnappliedExtraRewardClaimList', { claims: list }],
-    ['PROMOFE_getTicketGlobalConfig', { enabled: true, types: list, styles: list }],
-    ['PROMOFE_getClaimHistory', { list: [], totalPages: 0 }],
-    ['PROMOFE_getPromoCode', []],
-    ['MCSFE_getLoginPromotion', expect.arrayContaining([expect.objectContaining({ type: 'C' })])],
-    [`MCSFE_getLoginPromotionConfigHistory?configId=${strip}`, days],
-    ['MCSFE_getMissionSummaryDetails', { claimableCount: 0, list }],
-    ['MCSFE_getMissionRules', list],
-    ['MCSFE_getMissionLeaderboard', { list, own: null }],
-    ['PROMOFE_getSaviorPromotion', list],
-    ['PROMOFE_getRankBoardList', list],
-    ['PROMOFE_getRankBoardMyList', []],
-    ['PROMOFE_getRankBoardLeaderboard', { list }],
-    ['PROMOFE_getRankBoardRules', { promotionId: id, description: expect.any(String) }],
-    ['PROMOFE_getRankBoardRewards', list],
-    ['PROMOFE_getPromoReward', { dailyReceivedBonus: 0, totalBonus: 0, totalPoints: 0 }],
-    ['PROMOFE_getLuckyBetEnable', { enable: false, ticketCount: 0 }],
-    ['PROMOFE_getLuckyBetTickets', []],
-    ['PROMOFE_getLuckyBetHistories', []],
+  type Named = Pick<Call, 'path' | 'also'>;
+  const pathsOf = ({ path, also = [] }: Named) => [path, ...also.flatMap((one) => one.path ?? [])];
+  const reads: [call: Named, answer: unknown, query?: string][] = [
+    [calls.availablePromotions, kinds],
+    [calls.claimList, { WEB: list }],
+    [boards.raffleStatus, list],
+    [calls.ticketList, [], '?isApp=N&status=AVAILABLE'],
+    [tickets.discountTickets, list],
+    [boards.unappliedRewards, { claims: list }],
+    [boards.ticketConfig, { enabled: true, types: list, styles: list }],
+    [calls.claimHistory, { list: [], totalPages: 0 }],
+    [boards.redeemedCodes, []],
+    [calls.signInConfigs, expect.arrayContaining([expect.objectContaining({ type: 'C' })])],
+    [calls.signInHistory, days, `?configId=${strip}`],
+    [calls.missionSummary, { claimableCount: 0, list }],
+    [boards.missionRules, list],
+    [calls.missionLeaderboard, { list, own: null }],
+    [boards.rescues, list],
+    [boards.rankBoards, list],
+    [boards.ownRankBoards, []],
+    [boards.rankBoard, { list }],
+    [boards.rankBoardRules, { promotionId: id, description: expect.any(String) }],
+    [boards.rankBoardRewards, list],
+    [calls.promotionReward, { dailyReceivedBonus: 0, totalBonus: 0, totalPoints: 0 }],
+    [tickets.luckyBetEnable, { enable: false, ticketCount: 0 }],
+    [tickets.luckyBetTickets, []],
+    [tickets.luckyBetHistories, []],
   ];
-  for (const [name, answer] of reads) {
-    const { success, value } = await at.ask('GET', `/wps/relay/${name}`, { token });
-    expect(success, name).toBe(true);
-    if (Array.isArray(answer) || typeof answer !== 'object') expect(value, name).toEqual(answer);
-    else expect({ value }, name).toMatchObject({ value: answer });
+  for (const [call, answer, query = ''] of reads) {
+    for (const path of pathsOf(call)) {
+      const { success, value } = await at.ask('GET', `${path}${query}`, { token });
+      expect(success, path).toBe(true);
+      if (Array.isArray(answer)) expect(value, path).toEqual(answer);
+      else expect({ value }, path).toMatchObject({ value: answer });
+    }
   }
-  const refusals: [name: string, body: object, code: string, told?: object][] = [
-    ['MCSFE_claimIssuedPromotion', bonus, none],
-    ['PROMOFE_claimPromo', { promotionId: 999_999 }, none],
-    ['MCSFE_claimRegisterPromotion', bonus, none],
-    ['MCSFE_claimAppDownloadPromotion', bonus, none],
-    ['MCS2_claimAppDownloadPromotion', bonus, none],
-    ['MCSFE_claimRafflePromotion', { id: wheel }, 'promotion.ticket.none'],
-    ['MCS2_claimRafflePromotion', { promotionId: wheel }, 'promotion.ticket.none'],
-    ['MCSFE_signUpPromotionJoin', { promotionId: '999999' }, none],
-    ['PROMOFE_queryPromotionClaimStatus', { promotionId: '999999' }, none],
-    ['PROMOFE_claimTicket', { transactionId: '1', isApp: 'N' }, 'promotion.ticket.none'],
-    ['MCSFE_cancelTicket', { transactionId: 'D-999999' }, none],
-    ['PROMOFE_claimPromoCode', { promoCode: 'NOBODY' }, 'promotion.code.invalid'],
-    ['MCSFE_claimMissionRewards', { missionId: '999999' }, none],
+  const refusals: [call: Named, body: object, code: string, told?: object][] = [
+    [calls.claimPromotion, { promotionId: 999_999 }, none],
+    [boards.claimRaffle, { promotionId: wheel }, 'promotion.ticket.none'],
+    [calls.joinPromotion, { promotionId: '999999' }, none],
+    [boards.claimStatus, { promotionId: '999999' }, none],
+    [calls.claimTicket, { transactionId: '1', isApp: 'N' }, 'promotion.ticket.none'],
+    [tickets.cancelTicket, { transactionId: 'D-999999' }, none],
+    [calls.claimCode, { promoCode: 'NOBODY' }, 'promotion.code.invalid'],
+    [boards.claimMission, { missionId: '999999' }, none],
     [
-      'MCSFE_claimLoginPromotion',
+      calls.claimSignIn,
       { promotionConfigDetailId: `${strip}_1` },
       'required_member_information_incomplete',
       { data: { requiredInformation: ['MOBILE_VERIFIED', 'BANK_CARD'] } },
     ],
     [
-      'MCSFE_claimLoginPromotion',
+      calls.claimSignIn,
       { promotionConfigDetailId: `${forProved}_1` },
       'prom.claim.req.field',
       { type: 'MOBILE_VERIFIED' },
     ],
   ];
-  for (const [n, [name, body, code, told]] of refusals.entries()) {
+  const asked = refusals.flatMap((one) => pathsOf(one[0]).map((path) => ({ path, one })));
+  for (const [n, { path, one }] of asked.entries()) {
+    const [, body, code, told] = one;
     const by = n % 2 === 0 ? token : other;
-    const answer = await at.ask('POST', `/wps/relay/${name}`, { token: by, body });
-    expect([answer.success, answer.errorCode], name).toEqual([false, code]);
-    if (told) expect(answer.value, name).toEqual(told);
+    const answer = await at.ask('POST', path, { token: by, body });
+    expect([answer.success, answer.errorCode], path).toEqual([false, code]);
+    if (told) expect(answer.value, path).toEqual(told);
   }
 });
 
