@@ -38,16 +38,7 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
             value: <SubjectLink subject={entry.subject} subjectName={entry.subjectName} />,
           },
           { label: text('console.audit.address'), value: entry.address ?? '—' },
-          ...(entry.emergencyId
-            ? [
-                {
-                  label: text('console.audit.emergency'),
-                  value: (
-                    <SubjectLink subject={`emergency:${entry.emergencyId}`} subjectName={null} />
-                  ),
-                },
-              ]
-            : []),
+          ...emergencyFacts(entry, text('console.audit.emergency')),
         ]}
       />
       <div className="flex flex-wrap gap-2">
@@ -85,6 +76,14 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
       <EntryHash hash={entry.hash} />
     </div>
   );
+}
+
+/** The emergency under whose rights its operator was. */
+function emergencyFacts({ emergencyId }: AuditEntry, label: string) {
+  if (!emergencyId) return [];
+  return [
+    { label, value: <SubjectLink subject={`emergency:${emergencyId}`} subjectName={null} /> },
+  ];
 }
 
 function Raw({ entry }: { entry: AuditEntry }) {

@@ -1,7 +1,8 @@
+import { days, minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { WorkKind } from '../work-kinds.ts';
 
-const ONE_DAY = 24 * 60;
+const ONE_DAY = days(1) / minutes(1);
 
 /** An emergency waits for another person's judgement from when it was taken. */
 export const reviewWork: WorkKind = {
