@@ -25,10 +25,11 @@ function playGame(number: number) {
   let state = game.deal({ rules, seats, deck: [0, 1], lead: 1 });
   const seen: View[] = [];
   for (let asked = game.toMove(state); asked.length > 0; asked = game.toMove(state)) {
-    const view = game.view(state, asked[0]!) as View;
+    const own = game.view(state, asked[0]!);
+    const view = own as unknown as View;
     const { moves } = view.options!;
     const isThinking = chance() < 0.2;
-    const move = isThinking ? game.bot(view, chance) : moves[Math.floor(chance() * moves.length)];
+    const move = isThinking ? game.bot(own, chance) : moves[Math.floor(chance() * moves.length)];
     seen.push(view);
     const next = game.apply(state, asked[0]!, move);
     if (isRefused(next)) throw new Error(next.refused);

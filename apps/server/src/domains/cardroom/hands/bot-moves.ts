@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { seconds } from '@baize/calendar';
-import type { CardGame, CardGameCode } from '@baize/games';
+import type { CardGame } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import { type BotSeed, chanceFrom } from './bot-seed.ts';
+import { type BotSeed, type BotView, chanceFrom } from './bot-seed.ts';
 import type { Question, Thought } from './bot-thread.ts';
 
 /** A thread that has not answered by then hangs: it is ended, and the next move has a new one. */
@@ -19,13 +19,13 @@ const thinkers = new WeakMap<House['pool'], Thinker>();
 export async function moveOfBot(
   { pool }: Pick<House, 'pool'>,
   game: CardGame,
-  view: unknown,
+  view: BotView,
   seed: BotSeed,
 ): Promise<unknown> {
   if (!game.thinksLong) return game.bot(view, chanceFrom(seed));
   const thinker = thinkers.get(pool) ?? openThinker(() => thinkers.delete(pool));
   thinkers.set(pool, thinker);
-  return thinker.ask({ game: game.code as CardGameCode, view, seed });
+  return thinker.ask({ game: game.code, view, seed });
 }
 
 type Waiting = { resolve(move: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout };

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { type CardGameCode, cardGames } from '@baize/games';
-import { type BotSeed, chanceFrom } from './bot-seed.ts';
+import { type BotSeed, type BotView, chanceFrom } from './bot-seed.ts';
 
 /** A position to think about beside the server's own thread. */
-export type Question = { id: number; game: CardGameCode; view: unknown; seed: BotSeed };
+export type Question = { id: number; game: CardGameCode; view: BotView; seed: BotSeed };
 export type Thought = { id: number; move: unknown } | { id: number; fault: string };
 
 parentPort!.on('message', ({ id, game, view, seed }: Question) => {

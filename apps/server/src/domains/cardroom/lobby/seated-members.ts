@@ -1,4 +1,5 @@
 import type { House } from '../../../platform/house.ts';
+import type { BotView } from '../hands/bot-seed.ts';
 import { showTable } from '../hands/show-table.ts';
 import { seatOfMember } from '../tables/open-table.ts';
 import { findTable } from '../tables/table-rows.ts';
@@ -13,7 +14,7 @@ export type SeatedMember = {
   isOut: boolean;
   /** Other members at the table. */
   others: bigint[];
-  turn: { handId: string; moves: number; view: unknown } | null;
+  turn: { handId: string; moves: number; view: BotView } | null;
 };
 
 /** Where some members sit; each is shown what they may see and nothing else. */
@@ -55,6 +56,6 @@ async function seatedAt(
     others: table.seats.flatMap((one) =>
       one === own || one.memberId === null ? [] : [BigInt(one.memberId)],
     ),
-    turn: hand && { handId: hand.handId, moves: hand.moves, view: hand.view },
+    turn: hand && { handId: hand.handId, moves: hand.moves, view: hand.view as BotView },
   };
 }
