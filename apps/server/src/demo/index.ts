@@ -50,7 +50,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillContent(house);
   await fillContracts(house);
   await fillChannels(house);
-  await fillPromotions(houseAgo(house, OLDEST_MS));
+  await fillPromotions(houseAgo(house, OLDEST_MS), house.clock.now());
   if (!(await isPaid(house, members))) await fillLife(house);
   await fillCashier(house);
   await fillOldBets(house);

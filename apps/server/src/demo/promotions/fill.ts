@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@baize/calendar';
 import { promotionsCampaign as contract, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
 import { findByUsername } from '../../domains/members/index.ts';
@@ -7,6 +8,7 @@ import {
   saveCampaign,
   startCampaign,
 } from '../../domains/promotions/index.ts';
+import { brandOf } from '../../domains/system/index.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
@@ -18,7 +20,7 @@ type Parts = Omit<Wire<typeof contract.content>, 'startsAt'>;
  * Campaigns of every kind that members meet in the demo. None of them pays by itself: what the demo's
  * people hold stays what the start page says.
  */
-export async function fillPromotions(house: House): Promise<void> {
+export async function fillPromotions(house: House, now: Date): Promise<void> {
   if ((await listCampaigns(house, { page: 1, pageSize: 1 })).totalCount > 0) return;
   const wheel = await run(house, wheelParts);
   await run(house, depositParts);
@@ -36,12 +38,19 @@ export async function fillPromotions(house: House): Promise<void> {
   await run(house, rescueParts);
   await run(house, codeParts);
   await run(house, cupParts);
-  for (const parts of raceParts) await run(house, parts);
+  // Races pay by themselves when a cycle ends: those of the demo have no cycle behind them.
+  const { timeZoneOffsetMinutes: zone } = brandOf(house);
+  const today = startOfDay(dayOf(now, zone), zone);
+  for (const parts of raceParts) await run(house, parts, today);
   await run(house, applicationParts);
 }
 
-async function run(house: House, parts: Parts): Promise<string> {
-  const content = z.parse(contract.content, { ...parts, startsAt: house.clock.now().getTime() });
+async function run(
+  house: House,
+  parts: Parts,
+  startsAt: Date = house.clock.now(),
+): Promise<string> {
+  const content = z.parse(contract.content, { ...parts, startsAt: startsAt.getTime() });
   const reason = 'The demo begins';
   const input = { version: 0, content, reason };
   const { id, version } = await saveCampaign(house, CASHIER_OPERATOR, input);
