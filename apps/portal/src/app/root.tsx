@@ -1,5 +1,6 @@
 import { MoneyDecimals } from '@baize/ui';
 import { Outlet } from '@tanstack/react-router';
+import { ViewedAs } from '../features/identity/sessions/viewed-as.tsx';
 import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
 import { FavouritesProvider } from '../shared/games/favourites.tsx';
@@ -12,7 +13,6 @@ import { Overlays } from './overlays.tsx';
 import { People } from './people.tsx';
 import { RouteLoader } from './route-loader.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
-import { ViewedAs } from './viewed-as.tsx';
 
 export function Root() {
   const decimals = useMoneyDecimals();

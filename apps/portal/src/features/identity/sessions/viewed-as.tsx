@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../shared/loading/chunk.ts';
-import { useSession } from '../shared/session/use-session.ts';
+import { loadChunk } from '../../../shared/loading/chunk.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
 
 const ViewBar = lazy(async () => {
-  const part = await loadChunk(() => import('../features/identity/sessions/view-bar.tsx'));
+  const part = await loadChunk(() => import('./view-bar.tsx'));
   return { default: part.ViewBar };
 });
 
