@@ -70,7 +70,12 @@ function GiveBack({ id }: { id: string }) {
     touches: [operatorsSession.session, 'work'],
   });
   return (
-    <Button size="sm" isBusy={end.isPending} onClick={() => end.mutate(undefined)}>
+    <Button
+      size="sm"
+      className="border-current! text-on-danger!"
+      isBusy={end.isPending}
+      onClick={() => end.mutate(undefined)}
+    >
       {text('console.emergency.giveBack')}
     </Button>
   );

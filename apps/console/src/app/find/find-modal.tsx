@@ -48,7 +48,13 @@ export function FindModal({ onClose, onKeys }: { onClose: () => void; onKeys: ()
         />
         <PaletteList entries={entries} onOpen={onClose} />
         <div aria-live="polite">
-          <Answer isAsked={isAsked} hits={hits} error={error} onClose={onClose} />
+          <Answer
+            isAsked={isAsked}
+            hasPages={entries.length > 0}
+            hits={hits}
+            error={error}
+            onClose={onClose}
+          />
         </div>
       </div>
     </Modal>
@@ -57,12 +63,14 @@ export function FindModal({ onClose, onKeys }: { onClose: () => void; onKeys: ()
 
 type AnswerProps = {
   isAsked: boolean;
+  /** A page goes by these words: then nothing is missing. */
+  hasPages: boolean;
   hits: readonly Hit[] | undefined;
   error: Error | null;
   onClose: () => void;
 };
 
-function Answer({ isAsked, hits, error, onClose }: AnswerProps) {
+function Answer({ isAsked, hasPages, hits, error, onClose }: AnswerProps) {
   const text = useText();
   if (!isAsked) return <p className="mt-4 text-ink-soft">{text('console.find.help')}</p>;
   if (error) {
@@ -80,6 +88,7 @@ function Answer({ isAsked, hits, error, onClose }: AnswerProps) {
     );
   }
   if (hits.length > 0) return <FindHits hits={hits} onOpen={onClose} />;
+  if (hasPages) return null;
   return (
     <StatePanel
       isBare

@@ -28,7 +28,12 @@ export function ViewBar({ view }: { view: NonNullable<Session['view']> }) {
       <span className="min-w-0 flex-1 font-semibold break-words">
         {text('shell.view.text', { name: view.name, at: times.time(view.until) })}
       </span>
-      <Button size="sm" isBusy={end.isPending} onClick={() => end.mutate()}>
+      <Button
+        size="sm"
+        className="border-current! text-on-danger!"
+        isBusy={end.isPending}
+        onClick={() => end.mutate()}
+      >
         {text('shell.view.end')}
       </Button>
     </aside>
