@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchHouse, openBenchHouse } from '../../apps/server/src/bench/bench-house.ts';
-import { openBetClient } from '../../apps/server/src/bench/bet-client.ts';
+import { openBetClient } from '../../apps/server/src/bench/http/bet-client.ts';
 import { addPlayers } from '../../apps/server/src/bench/players.ts';
 import { type ServerChild, startServerChild } from '../../apps/server/src/bench/server-child.ts';
 import { inspect, isClean } from '../../apps/server/src/bench/stress/aftermath.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../domains/wallet/index.ts';
 import { begin } from '../../platform/database.ts';
 import { type BenchHouse, openBenchHouse } from '../bench-house.ts';
-import { openBetClient } from '../bet-client.ts';
+import { openBetClient } from '../http/bet-client.ts';
 import { addPlayers } from '../players.ts';
 import { type ServerChild, startServerChild } from '../server-child.ts';
 import { inspect, isClean } from '../stress/aftermath.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BetClient, BetHeard, BetSent } from '../bet-client.ts';
+import type { BetClient, BetHeard, BetSent } from '../http/bet-client.ts';
 
 /** What was acknowledged, and what must never happen. */
 export type StormLog = {

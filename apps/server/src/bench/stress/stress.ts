@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { openBenchHouse } from '../bench-house.ts';
-import { openBetClient } from '../bet-client.ts';
+import { openBetClient } from '../http/bet-client.ts';
 import { addPlayers } from '../players.ts';
 import { startServerChild } from '../server-child.ts';
 import { type Aftermath, inspect } from './aftermath.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { atFixedRate, type Measured, measure, quantile } from '../measure.ts';
 import { type BetClient, openBetClient } from './bet-client.ts';
-import { atFixedRate, type Measured, measure, quantile } from './measure.ts';
 
 const HTTP_CALLERS = 64;
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { untilAtRest } from '../processor-time.ts';
+import { type ServerChild, startServerChild } from '../server-child.ts';
 import { openBetClient } from './bet-client.ts';
 import { measureHttp } from './http-load.ts';
-import { untilAtRest } from './processor-time.ts';
-import { type ServerChild, startServerChild } from './server-child.ts';
 
 const CALLERS = 64;
 const FIRST_BETS = 1_000;
