@@ -38,16 +38,14 @@ export function gatherBatches<Item, Answer>({
       const answers = await decide(batch.map(({ item }) => item));
       for (const [n, { resolve }] of batch.entries()) resolve(answers[n]!);
     } catch (error) {
-      await decideParts(batch, error);
+      if (isUnavailable(error)) for (const { reject } of batch) reject(new Refusal('BUSY'));
+      else await decideParts(batch, error);
     }
   }
 
   /** One bad item fails all that stand with it: halves find it, and the others go on without it. */
   async function decideParts(batch: Waiting<Item, Answer>[], error: unknown): Promise<void> {
-    if (batch.length === 1) {
-      batch[0]!.reject(isUnavailable(error) ? new Refusal('BUSY') : error);
-      return;
-    }
+    if (batch.length === 1) return batch[0]!.reject(error);
     const half = Math.ceil(batch.length / 2);
     await decideAll(batch.slice(0, half));
     await decideAll(batch.slice(half));
