@@ -752,6 +752,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'promotionsActivities.claim': 'member not-while-frozen',
   'promotionsActivities.depositOffers': 'member',
   'promotionsActivities.join': 'member not-while-frozen',
+  'promotionsActivities.leave': 'member',
   'promotionsActivities.redeemCode': 'member not-while-frozen',
   'promotionsApplicationsOperator.decideApplication': 'operator promotions.review',
   'promotionsApplicationsOperator.listApplications': 'operator promotions.read',

@@ -20,6 +20,7 @@ export {
   findByMobile,
   findByUsername,
   findMember,
+  findMembersById,
   GENERAL_AGENT,
   isLanguage,
   kindOf,

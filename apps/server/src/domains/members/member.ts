@@ -80,6 +80,20 @@ export async function findMember(
   return db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
 }
 
+/** Many at once, by their number; who is not there is left out. */
+export async function findMembersById(
+  db: Database | Transaction,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, Member>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', 'in', [...memberIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** By user name in any case; clients may add the brand before an @. */
 export async function findByUsername(
   db: Database | Transaction,

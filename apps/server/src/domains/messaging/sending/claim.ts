@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { sendMessages } from '../../content/index.ts';
-import { findMember, isLanguage, type Member } from '../../members/index.ts';
+import { findMembersById, isLanguage, type Member } from '../../members/index.ts';
 import type { Run } from '../broadcasts/broadcast.ts';
 import { CODE_BYTES, smsText } from '../broadcasts/preview.ts';
 import { render } from '../broadcasts/render.ts';
@@ -41,7 +41,7 @@ export function claimBatch(house: House, broadcastId: bigint): Promise<Claimed[]
       return undefined;
     }
     const claimed = await admit(house, tx, run, waiting);
-    await fillInboxes(house, tx, claimed);
+    await fillInboxes(house, tx, run, claimed);
     return claimed.filter(({ channel }) => channel !== 'INBOX');
   });
 }
@@ -71,29 +71,33 @@ async function admit(
   run: Run,
   waiting: readonly Waiting[],
 ): Promise<Claimed[]> {
-  const ids = [...new Set(waiting.map(({ member_id }) => String(member_id)))];
+  const ids = [...new Set(waiting.map(({ member_id }) => member_id))];
   const { rows } = await sql<MemberStanding>`select * from (${standings(house, run.id)}) s
-    where s.id = any(${ids}::bigint[])`.execute(tx);
+    where s.id = any(${ids.map(String)}::bigint[])`.execute(tx);
   const standingOf = new Map(rows.map((row) => [row.id, row]));
+  const members = await findMembersById(tx, ids);
   let budget = await smsLeft(house, tx);
   const claimed: Claimed[] = [];
+  const marks: Mark[] = [];
   for (const { member_id, channel } of waiting) {
-    const member = await findMember(tx, member_id);
+    const of = { memberId: member_id, channel };
+    const member = members.get(member_id);
     const reason = whyNot(standingOf.get(member_id), channel);
     if (reason || !member) {
-      await mark(tx, run, { member_id, channel }, { state: 'SKIPPED', reason: reason ?? 'CLOSED' });
+      marks.push({ ...of, reason: reason ?? 'CLOSED', code: null, parts: 0 });
       continue;
     }
     const one = write(house, run, member, channel);
     const { parts } = channel === 'SMS' ? measureSms(smsOf(house, one)) : { parts: 0 };
     if (parts > budget) {
-      await mark(tx, run, { member_id, channel }, { state: 'SKIPPED', reason: 'BUDGET' });
+      marks.push({ ...of, reason: 'BUDGET', code: null, parts: 0 });
       continue;
     }
     budget -= parts;
-    await mark(tx, run, { member_id, channel }, { state: 'SENDING', code: one.code, parts }, house);
+    marks.push({ ...of, reason: null, code: one.code, parts });
     claimed.push(one);
   }
+  await markAll(house, tx, run, marks);
   return claimed;
 }
 
@@ -107,43 +111,46 @@ function write(house: House, run: Run, member: Member, channel: Channel): Claime
 export const smsOf = (house: House, { run, said, code }: Claimed) =>
   smsText(house, run.content, { sms: said.sms, code });
 
-type Marks = {
-  state: 'SENDING' | 'SKIPPED';
-  reason?: SkipReason;
-  code?: string;
-  parts?: number;
+/** What became of a waiting message: it is ours to send, or there is a reason why it is not. */
+type Mark = {
+  memberId: bigint;
+  channel: Channel;
+  reason: SkipReason | null;
+  code: string | null;
+  parts: number;
 };
 
-async function mark(tx: Transaction, run: Run, of: Waiting, marks: Marks, house?: House) {
-  await tx
-    .updateTable('broadcast_sends')
-    .set({ ...marks, ...(house && { claimed_at: house.clock.now() }) })
-    .where('run_id', '=', run.id)
-    .where('member_id', '=', of.member_id)
-    .where('channel', '=', of.channel)
-    .execute();
+async function markAll(house: House, tx: Transaction, run: Run, marks: readonly Mark[]) {
+  await sql`update broadcast_sends s
+    set state = case when m.reason is null then 'SENDING' else 'SKIPPED' end,
+      reason = m.reason, code = m.code, parts = m.parts,
+      claimed_at = case when m.reason is null then ${house.clock.now()}::timestamptz end
+    from unnest(
+      ${marks.map(({ memberId }) => String(memberId))}::bigint[],
+      ${marks.map(({ channel }) => channel)}::text[],
+      ${marks.map(({ reason }) => reason)}::text[],
+      ${marks.map(({ code }) => code)}::text[],
+      ${marks.map(({ parts }) => parts)}::int[]
+    ) m (member_id, channel, reason, code, parts)
+    where s.run_id = ${run.id} and s.member_id = m.member_id and s.channel = m.channel`.execute(tx);
 }
 
 /** What is for inboxes lies there when the claim is written, or neither is. */
-async function fillInboxes(house: House, tx: Transaction, claimed: readonly Claimed[]) {
+async function fillInboxes(house: House, tx: Transaction, run: Run, claimed: readonly Claimed[]) {
   const own = claimed.filter(({ channel }) => channel === 'INBOX');
+  if (own.length === 0) return;
   const ids = await sendMessages(
     house,
     tx,
-    own.map(({ member, said, run, code }) => ({
+    own.map(({ member, said, code }) => ({
       memberId: member.id,
       title: said.title,
       body: said.text,
       link: run.content.link ? { href: `/wps/go/${code}`, words: said.button } : undefined,
     })),
   );
-  for (const { member, run } of own) {
-    await tx
-      .updateTable('broadcast_sends')
-      .set({ state: 'SENT', message_id: ids.get(member.id)! })
-      .where('run_id', '=', run.id)
-      .where('member_id', '=', member.id)
-      .where('channel', '=', 'INBOX')
-      .execute();
-  }
+  await sql`update broadcast_sends s set state = 'SENT', message_id = m.message_id
+    from unnest(${[...ids.keys()].map(String)}::bigint[], ${[...ids.values()].map(String)}::bigint[])
+      m (member_id, message_id)
+    where s.run_id = ${run.id} and s.member_id = m.member_id and s.channel = 'INBOX'`.execute(tx);
 }
