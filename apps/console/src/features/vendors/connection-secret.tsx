@@ -3,12 +3,10 @@ import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmModal } from '../../shared/act/confirm-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
+import { ask } from '../../shared/api.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
-import { refusedAs } from '../../shared/errors.ts';
-import { NumberField } from '../../shared/fields/number-field.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
+import { RotateSecret } from '../../shared/parts/rotate-secret.tsx';
 import type { NewSecret } from '../../shared/parts/secret-modal.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
@@ -17,8 +15,6 @@ import { useTimes } from '../../shared/use-times.ts';
 import { connectionsQuery } from './connections.ts';
 
 type Props = { code: string; onSecret: (made: NewSecret) => void };
-
-const HOURS = 24;
 
 /** What is known of the secret, and the way to a new one. */
 export function ConnectionSecret({ code, onSecret }: Props) {
@@ -55,7 +51,15 @@ export function ConnectionSecret({ code, onSecret }: Props) {
           {text('console.connections.rotate')}
         </Button>
       )}
-      <Rotate code={code} isOpen={isAsking} onClose={() => setAsking(false)} onSecret={onSecret} />
+      <RotateSecret
+        code={code}
+        topic="vendors"
+        send={(input) => ask(vendorsConnectionsOperator.rotateSecret, input)}
+        explanation={text('console.connections.rotateText')}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onSecret={onSecret}
+      />
     </FormPanel>
   );
 }
@@ -73,47 +77,4 @@ function useIsWaiting(code: string): boolean {
     enabled: mayKnow,
   });
   return waiting.data?.list.some(({ subject }) => subject === `vendor:${code}`) ?? false;
-}
-
-type RotateProps = Props & { isOpen: boolean; onClose: () => void };
-
-function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
-  const text = useText();
-  const [hours, setHours] = useState(HOURS);
-  const rotate = useAct(vendorsConnectionsOperator.rotateSecret, {
-    input: () => ({ code, hours }),
-    onDone: ({ secret }) => {
-      leave();
-      onSecret({ code, secret, isAsked: true });
-    },
-  });
-  const isAskedAlready = refusedAs(rotate.error, 'CHANGED_MEANWHILE');
-  function leave() {
-    rotate.reset();
-    setHours(HOURS);
-    onClose();
-  }
-  return (
-    <ConfirmModal
-      isOpen={isOpen}
-      isDanger
-      title={text('console.connections.rotateTitle', { code })}
-      confirmLabel={text('console.connections.askSecret')}
-      act={{
-        ...rotate,
-        error: isAskedAlready ? text('console.connections.secretWaits') : rotate.error,
-      }}
-      onConfirm={() => rotate.mutate()}
-      onClose={leave}
-    >
-      <p>{text('console.connections.rotateText')}</p>
-      <NumberField
-        label={text('console.connections.hours')}
-        hint={text('console.connections.hoursHint')}
-        max={168}
-        value={hours}
-        onChange={setHours}
-      />
-    </ConfirmModal>
-  );
 }

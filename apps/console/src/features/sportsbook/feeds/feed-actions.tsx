@@ -1,10 +1,10 @@
 import { sportsbookFeedsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { ask } from '../../../shared/api.ts';
+import { RotateSecret } from '../../../shared/parts/rotate-secret.tsx';
 import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -37,7 +37,15 @@ export function FeedActions({ feed }: { feed: FeedRow }) {
         </>
       )}
       {asked === 'edit' && <EditFeed feed={feed} onClose={leave} />}
-      <Rotate code={feed.code} isOpen={asked === 'secret'} onClose={leave} onSecret={setMade} />
+      <RotateSecret
+        code={feed.code}
+        topic="sportsbook"
+        send={(input) => ask(sportsbookFeedsOperator.rotateFeedSecret, input)}
+        explanation={text('console.sports.rotateText')}
+        isOpen={asked === 'secret'}
+        onClose={leave}
+        onSecret={setMade}
+      />
       <CloseGaps code={feed.code} isOpen={asked === 'gaps'} onClose={leave} />
       <SecretModal made={made} onClose={() => setMade(null)} />
     </div>
@@ -66,44 +74,5 @@ function CloseGaps({ code, isOpen, onClose }: Asked) {
     >
       <p>{text('console.sports.closeGapsText')}</p>
     </ReasonModal>
-  );
-}
-
-const HOURS = 24;
-
-function Rotate({
-  code,
-  isOpen,
-  onClose,
-  onSecret,
-}: Asked & { onSecret: (made: NewSecret) => void }) {
-  const text = useText();
-  const [hours, setHours] = useState(HOURS);
-  const rotate = useAct(sportsbookFeedsOperator.rotateFeedSecret, {
-    input: () => ({ code, hours }),
-    onDone: ({ secret }) => {
-      onClose();
-      onSecret({ code, secret, isAsked: true });
-    },
-  });
-  return (
-    <ConfirmModal
-      isOpen={isOpen}
-      isDanger
-      title={text('console.connections.rotateTitle', { code })}
-      confirmLabel={text('console.connections.askSecret')}
-      act={rotate}
-      onConfirm={() => rotate.mutate()}
-      onClose={onClose}
-    >
-      <p>{text('console.sports.rotateText')}</p>
-      <NumberField
-        label={text('console.connections.hours')}
-        hint={text('console.connections.hoursHint')}
-        max={168}
-        value={hours}
-        onChange={setHours}
-      />
-    </ConfirmModal>
   );
 }
