@@ -114,6 +114,6 @@ function rowOf(n: number) {
 
 function othersBet(play: Play, duration: number): Promise<number[]> {
   return atFixedRate({ rate: RATE, seconds: duration }, (n) =>
-    betOnDice(play, BigInt(OWNERS + 1 + (n % OTHERS))),
+    untilTaken(() => betOnDice(play, BigInt(OWNERS + 1 + (n % OTHERS)))),
   );
 }

@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor seconds that PostgreSQL has used so far, all its processes together. */
+/** Processor seconds that PostgreSQL has used so far, all its processes together, those that ended too. */
 export function postgresSeconds(postmaster: number): number {
   let ticks = 0;
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const stat = readStat(name);
-    if (stat && (stat.pid === postmaster || stat.parent === postmaster)) ticks += stat.ticks;
+    if (stat?.pid === postmaster) ticks += stat.ticks + stat.ofEnded;
+    else if (stat?.parent === postmaster) ticks += stat.ticks;
   }
   return ticks / TICKS_PER_SECOND;
 }
@@ -24,7 +25,8 @@ function readStat(pid: string) {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
-    return { pid: Number(pid), parent: Number(fields[1]), ticks };
+    const ofEnded = Number(fields[13]) + Number(fields[14]);
+    return { pid: Number(pid), parent: Number(fields[1]), ticks, ofEnded };
   } catch {
     return undefined;
   }

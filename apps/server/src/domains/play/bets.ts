@@ -102,6 +102,19 @@ export const selectBets: Statement = {
   text: `select ${BET_COLUMNS} from bets where id = any($1::bigint[])`,
 };
 
+/** What may have become of bets that were read before the lock: all else of a bet never changes. */
+export const selectStandings: Statement = {
+  name: 'play-standings',
+  text: `select id, state, stake, payout, valid_bet, settled_at, settlements, detail from bets
+    where id = any($1::bigint[])`,
+};
+
+/** A bet that was read before the lock, with a row of `selectStandings` that was read under it. */
+export function asItStands(bet: Bet, row: readonly unknown[]): Bet {
+  const [, state, stake, payout, validBet, settledAt, settlements, detail] = row;
+  return { ...bet, state, stake, payout, validBet, settledAt, settlements, detail } as Bet;
+}
+
 /**
  * For a statement of another domain that knows bets by `r.bet_id`: the bet's columns as `b.*`, in the
  * order that `readBetColumns` takes.

@@ -32,6 +32,7 @@ export {
   voidBet,
 } from './orders/place-and-settle.ts';
 export { closedRefusal } from './orders/refusals.ts';
+export { settleMany } from './orders/settle-many.ts';
 export type { StakeGift, StakeGiver } from './orders/stake-gift.ts';
 export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
@@ -41,7 +42,7 @@ export { type BetFilter, type BetPeriod, readBetPage, readBets } from './records
 export type { BetWords } from './records/bet-words.ts';
 export {
   openBetsOfRound,
-  paidInRound,
+  openOwnersOfRound,
   playersNow,
   roundsUnderWay,
   standingBetsOf,

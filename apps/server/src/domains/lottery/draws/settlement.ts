@@ -3,10 +3,9 @@ import { floorToCents, type Money, money, moneyText } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import {
   type Bet,
-  openBetsOfRound,
+  openOwnersOfRound,
   type Play,
-  paidInRound,
-  settleBet,
+  settleMany,
   standingBetsOf,
 } from '../../play/index.ts';
 import type { Issue } from '../issues/issues.ts';
@@ -19,64 +18,84 @@ import { choiceOf } from '../tickets/tickets.ts';
 import { maxCoverageOf, uncountedStakes } from './coverage.ts';
 import { recount } from './recount.ts';
 
-/** As many as the lanes take together without one of them waiting too long. */
-const AT_ONCE = 200;
-/** All tickets of a full issue are read once, and what their owners have beside them once too. */
-const MOST = 200_000;
+/** As many tickets as are read, counted and paid together: others' bets wait no longer than for these. */
+const TICKETS_AT_ONCE = 128;
+/** While one part is written, the next is read and counted. */
+const PARTS_AT_ONCE = 2;
 
 /**
- * Pays every open ticket of a drawn issue, many in one transaction. It may be broken off at any point
- * and begun again: what is settled is no longer open, and counts for what may still be paid.
+ * Pays every open ticket of a drawn issue, many in one transaction and all of one owner together. It
+ * may be broken off at any point and begun again: what is settled is no longer open, and counts for
+ * what may still be paid.
  */
 export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): Promise<void> {
   const { house } = play;
-  const round = roundName(lottery.code, issue.number);
-  let paid: Map<string, Money> | undefined;
+  const round = { vendor: lottery.vendor, roundId: roundName(lottery.code, issue.number) };
   for (;;) {
-    const bets = await openBetsOfRound(house.db, lottery.vendor, round, MOST);
-    if (bets.length === 0) return;
-    paid ??= await paidInRound(house, lottery.vendor, round);
-    const owners = [...new Set(bets.map(({ memberId }) => memberId))];
-    const name = { vendor: lottery.vendor, roundId: round };
-    const standing = await standingBetsOf(house.db, name, owners);
-    const uncounted = uncountedStakes(house, lottery, standing);
-    await recount(play, standing, uncounted);
-    bets.sort((a, b) => (a.id < b.id ? -1 : 1));
-    for (let from = 0; from < bets.length; from += AT_ONCE) {
-      await settleSome(play, lottery, issue, {
-        bets: bets.slice(from, from + AT_ONCE),
-        paid,
-        uncounted,
-      });
-    }
+    const owners = await openOwnersOfRound(house.db, round.vendor, round.roundId);
+    if (owners.length === 0) return;
+    const parts = partsOf(owners);
+    const work = async () => {
+      for (let part = parts.next(); !part.done; part = parts.next()) {
+        await settleOwners(play, lottery, issue, await standingBetsOf(house.db, round, part.value));
+      }
+    };
+    await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work));
   }
 }
 
-type Some = {
-  bets: readonly Bet[];
-  paid: Map<string, Money>;
-  uncounted: ReadonlyMap<bigint, Money>;
-};
+/** Owners with about as many tickets as are paid together; one who has more comes alone. */
+function* partsOf(owners: readonly { memberId: bigint; bets: number }[]): Generator<bigint[]> {
+  let part: bigint[] = [];
+  let tickets = 0;
+  for (const { memberId, bets } of owners) {
+    if (part.length > 0 && tickets + bets > TICKETS_AT_ONCE) {
+      yield part;
+      part = [];
+      tickets = 0;
+    }
+    part.push(memberId);
+    tickets += bets;
+  }
+  if (part.length > 0) yield part;
+}
 
-async function settleSome(
+/** What stands of some owners is counted together, and what of it is open is paid. */
+async function settleOwners(
   play: Play,
   lottery: Lottery,
   issue: Issue,
-  { bets, paid, uncounted }: Some,
+  standing: readonly Bet[],
 ): Promise<void> {
-  const settled = bets.map((bet) => ({ bet, ...payTicket(play.house, lottery, issue, bet, paid) }));
-  // First the rest of a chase that stops, then the win that stops it: broken off in between, it is done again.
-  await stopChases(
-    play,
-    lottery,
-    settled.flatMap(({ bet, payout }) => (payout > 0n ? [bet] : [])),
-  );
-  await Promise.all(
-    settled.map(({ bet, payout, wins }) => {
-      const detail = settledDetail(play.house, bet, wins, uncounted.get(bet.id));
-      return settleBet(play, bet, { payout, detail }).catch(letDecided);
-    }),
-  );
+  const { house } = play;
+  const uncounted = uncountedStakes(house, lottery, standing);
+  await recount(play, standing, uncounted);
+  const paid = paidBefore(standing);
+  const open = standing.filter(({ state }) => state === 'open');
+  const bets = open.sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (let from = 0; from < bets.length; from += TICKETS_AT_ONCE) {
+    const settled = bets
+      .slice(from, from + TICKETS_AT_ONCE)
+      .map((bet) => ({ bet, ...payTicket(house, lottery, issue, bet, paid) }));
+    const winners = settled.flatMap(({ bet, payout }) => (payout > 0n ? [bet] : []));
+    // First the rest of a chase that stops, then the win that stops it: broken off in between, it is done again.
+    await stopChases(play, lottery, winners);
+    const decided = settled.map(({ bet, payout, wins }) => {
+      const detail = settledDetail(house, bet, wins, uncounted.get(bet.id));
+      return { bet, result: { payout, detail } };
+    });
+    await settleMany(play, decided);
+  }
+}
+
+/** What the issue has paid each owner so far, under the name `member/currency`. */
+function paidBefore(standing: readonly Bet[]): Map<string, Money> {
+  const paid = new Map<string, Money>();
+  for (const { memberId, currency, payout } of standing) {
+    const player = `${memberId}/${currency}`;
+    paid.set(player, (paid.get(player) ?? 0n) + payout);
+  }
+  return paid;
 }
 
 export function settledDetail(

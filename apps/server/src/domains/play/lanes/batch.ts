@@ -41,6 +41,8 @@ export type Order<Answer = unknown> = {
   bets?: number;
   /** An earlier bet that it is about. */
   betId?: bigint;
+  /** Earlier bets that it is about and that were read before: only what may change is read again. */
+  readBets?: readonly Bet[];
   /** The outcome comes from the member's seed pair. */
   drawsSeed?: true;
   /** Other domains' parts in it. */

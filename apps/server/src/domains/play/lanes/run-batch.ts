@@ -14,7 +14,7 @@ import {
   REFUSALS_PER_MINUTE,
   type Write,
 } from '../../wallet/index.ts';
-import { type Bet, readBetColumns, selectBets } from '../bets.ts';
+import { asItStands, type Bet, readBetColumns, selectBets, selectStandings } from '../bets.ts';
 import type { AccountIds } from './account-ids.ts';
 import type { Batch, Order, Verdict } from './batch.ts';
 import { openPages, writesOfPages } from './companion.ts';
@@ -103,7 +103,8 @@ async function openBatch(
   const known = found.filter((id) => id !== undefined);
   const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
   const betIds = orders.flatMap(({ betId }) => (betId === undefined ? [] : [betId]));
-  const [, locked, keys, bets] = await connection.together(() => [
+  const readBets = orders.flatMap(({ readBets = [] }) => readBets);
+  const [, locked, keys, bets, standings] = await connection.together(() => [
     connection.run(BEGIN, []),
     connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id), at]),
     claims.length > 0
@@ -116,14 +117,27 @@ async function openBatch(
         ])
       : [],
     betIds.length > 0 ? connection.run(selectBets, [betIds]) : [],
+    readBets.length > 0
+      ? connection.run(selectStandings, [numberColumn(readBets, ({ id }) => id)])
+      : [],
   ]);
   const knownKeys = new Map<number, KnownKey>();
   for (const key of keys as unknown as KnownKey[]) knownKeys.set(claims[key[0] - 1]!.n, key);
   return {
     books: openBooks(locked!),
     known: knownKeys,
-    bets: new Map(bets!.map(readBetColumns).map((bet): [bigint, Bet] => [bet.id, bet])),
+    bets: byId([...bets!.map(readBetColumns), ...standingBets(readBets, standings!)]),
   };
+}
+
+function standingBets(read: readonly Bet[], rows: readonly unknown[][]): Bet[] {
+  if (read.length === 0) return [];
+  const known = byId(read);
+  return rows.map((row) => asItStands(known.get(row[0] as bigint)!, row));
+}
+
+function byId(bets: readonly Bet[]): Map<bigint, Bet> {
+  return new Map(bets.map((bet) => [bet.id, bet]));
 }
 
 function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> | undefined {

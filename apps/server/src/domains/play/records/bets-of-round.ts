@@ -35,23 +35,17 @@ export async function sumRounds(
   );
 }
 
-/** What a round has paid each player so far, under the name `member/currency`. */
-export async function paidInRound(
-  { db }: House,
+/** Who has open bets in a round, and how many: in the order of their ids. */
+export async function openOwnersOfRound(
+  db: Database | Transaction,
   vendor: string,
   roundId: string,
-): Promise<Map<string, Money>> {
-  const rows = await db
-    .selectFrom('bets')
-    .select(['member_id', 'currency'])
-    .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
-    .where('vendor', '=', vendor)
-    .where('round_id', '=', roundId)
-    .where('state', '=', 'settled')
-    .where('payout', '>', 0n)
-    .groupBy(['member_id', 'currency'])
-    .execute();
-  return new Map(rows.map((row) => [`${row.member_id}/${row.currency}`, row.payout]));
+): Promise<{ memberId: bigint; bets: number }[]> {
+  const { rows } = await sql<{ member_id: bigint; bets: number }>`
+    select member_id, count(*)::int as bets from bets
+    where vendor = ${vendor} and round_id = ${roundId} and state = 'open'
+    group by member_id order by member_id`.execute(db);
+  return rows.map(({ member_id, bets }) => ({ memberId: member_id, bets }));
 }
 
 const MAX_OF_ROUND = 20_000;

@@ -2,7 +2,8 @@ import type { Money } from '@baize/money';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
 import type { Bet } from '../bets.ts';
 import type { Play } from '../lanes/open-play.ts';
-import { settleBet, voidBet } from '../orders/place-and-settle.ts';
+import { voidBet } from '../orders/place-and-settle.ts';
+import { settleMany } from '../orders/settle-many.ts';
 import { openBetsOfRound, standingBetsOfRound } from '../records/bets-of-round.ts';
 
 /** What a bet comes to: its stake goes back, or it is paid. */
@@ -35,22 +36,29 @@ export async function settleBets(
 ): Promise<Bet[]> {
   const settled: Bet[] = [];
   for (let from = 0; from < bets.length; from += AT_ONCE) {
-    const some = bets.slice(from, from + AT_ONCE);
-    const done = await Promise.all(some.map((bet) => settleOne(play, bet, pay(bet))));
-    settled.push(...done.filter((bet) => bet !== undefined));
+    const some = bets.slice(from, from + AT_ONCE).map((bet) => ({ bet, result: pay(bet) }));
+    const [paid, voided] = await Promise.all([
+      settleMany(play, some.filter(isPaid)),
+      Promise.all(some.filter((one) => !isPaid(one)).map(({ bet }) => voidOne(play, bet))),
+    ]);
+    settled.push(...paid, ...voided.flat());
   }
   return settled;
 }
 
-async function settleOne(play: Play, bet: Bet, paid: Paid): Promise<Bet | undefined> {
+type Decided = { bet: Bet; result: Paid };
+
+function isPaid(one: Decided): one is Decided & { result: Exclude<Paid, 'void'> } {
+  return one.result !== 'void';
+}
+
+async function voidOne(play: Play, bet: Bet): Promise<Bet[]> {
   try {
-    const { bet: done } =
-      paid === 'void' ? await voidBet(play, bet) : await settleBet(play, bet, paid);
-    return done;
+    return [(await voidBet(play, bet)).bet];
   } catch (err) {
     // Decided by another hand in the same moment: by a second server, or by two operators.
     if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
-    return undefined;
+    return [];
   }
 }
 
