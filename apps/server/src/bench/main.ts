@@ -15,11 +15,10 @@ import { measureLimited } from './limited-bets.ts';
 import { measureDraw } from './lottery-draw.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
-import { untilAtRest } from './processor-time.ts';
 import { measureBetsBeside, measureCentre } from './promotions/campaign-reads.ts';
 import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
-import { type ServerChild, startServerChild } from './server-child.ts';
+import { type ServerChild, startRestedServer } from './server-child.ts';
 import { measureFinalWhistle } from './sportsbook/final-whistle.ts';
 import { measurePrices } from './sportsbook/match-prices.ts';
 import { stress } from './stress/stress.ts';
@@ -168,8 +167,7 @@ async function edgeRows(): Promise<Row[]> {
   const { serveUrl, dataDir } = bench;
   try {
     await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
-    server = await startServerChild({ serveUrl, dataDir });
-    await untilAtRest(server.child.pid!);
+    server = await startRestedServer({ serveUrl, dataDir });
     const reads = [
       ['/healthz', 0.75],
       ['/wps/system/status', 0.6],
@@ -216,11 +214,11 @@ async function httpRows(): Promise<Row[]> {
   const { serveUrl, dataDir } = bench;
   try {
     await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
-    const idle = await startServerChild({ serveUrl, dataDir, wallet: 'idle' });
+    const idle = await startRestedServer({ serveUrl, dataDir, wallet: 'idle' });
     await measureHttp([idle.port], 2, PLAYERS);
     const nothing = await measureHttp([idle.port], seconds, PLAYERS);
     await idle.stop();
-    const real = await startServerChild({ serveUrl, dataDir });
+    const real = await startRestedServer({ serveUrl, dataDir });
     await measureHttp([real.port], 2, PLAYERS);
     const bets = await measureHttp([real.port], seconds, PLAYERS);
     const steady = await measureOpenLoop(real.port, {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { untilAtRest } from './processor-time.ts';
 
 export type ServerChild = { port: number; child: ChildProcess; stop(): Promise<void> };
 
@@ -41,6 +42,15 @@ export async function startServerChild(options: {
     child.once('exit', (code) => reject(new Error(`The server ended at once (${code})`)));
   });
   return { port, child, stop: () => end(child) };
+}
+
+/** The same for a house that has just been opened: what follows is measured when its first work is done. */
+export async function startRestedServer(
+  options: Parameters<typeof startServerChild>[0],
+): Promise<ServerChild> {
+  const server = await startServerChild(options);
+  await untilAtRest(server.child.pid!);
+  return server;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { openBenchHouse } from '../bench-house.ts';
 import { addPlayers } from '../players.ts';
-import { startServerChild } from '../server-child.ts';
+import { startRestedServer } from '../server-child.ts';
 import type { SoakProof } from './proof.ts';
 
 const TABLES = 500;
@@ -20,7 +20,7 @@ export const cardTablesProof: SoakProof = {
     const tables = Math.max(10, Math.ceil(TABLES * Math.min(1, share * 2)));
     const bench = await openBenchHouse();
     await addPlayers(bench, { from: 1, count: tables, units: money('10000') });
-    const server = await startServerChild({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
+    const server = await startRestedServer({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
     try {
       const until = performance.now() + minutes(5) * share;
       const visits = Array.from({ length: tables }, (_, n) => visit(server.port, n + 1, until));

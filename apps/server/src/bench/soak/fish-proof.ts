@@ -5,7 +5,7 @@ import { reconcile } from '../../domains/wallet/index.ts';
 import { openBenchHouse } from '../bench-house.ts';
 import { atFixedRate, quantile } from '../measure.ts';
 import { addPlayers } from '../players.ts';
-import { startServerChild } from '../server-child.ts';
+import { startRestedServer } from '../server-child.ts';
 import { type Call, openShooter, type Shooter } from './fish-shooter.ts';
 import type { SoakProof } from './proof.ts';
 
@@ -29,7 +29,7 @@ async function shootFish(share: number): Promise<string | undefined> {
   const bench = await openBenchHouse();
   const { serveUrl, dataDir } = bench;
   await addPlayers(bench, { from: 1, count, units: money('100000') });
-  const server = await startServerChild({ serveUrl, dataDir });
+  const server = await startRestedServer({ serveUrl, dataDir });
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
   try {
     const shooters: Shooter[] = [];

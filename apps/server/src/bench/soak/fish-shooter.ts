@@ -83,14 +83,21 @@ export async function openShooter(call: Call, room: FishRoom): Promise<Shooter> 
     counts.caught += results.filter(({ outcome }) => outcome === 'caught').length;
   }
 
+  async function step(): Promise<void> {
+    steps += 1;
+    if (steps % LOOK_EVERY_STEPS === 0) {
+      sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
+    }
+    await (loaded.left === 0 ? load() : shoot());
+  }
+
+  let before = Promise.resolve();
   return {
     counts,
-    step: async () => {
-      steps += 1;
-      if (steps % LOOK_EVERY_STEPS === 0) {
-        sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
-      }
-      await (loaded.left === 0 ? load() : shoot());
+    // A screen says nothing more before it was answered.
+    step: () => {
+      before = before.catch(() => undefined).then(step);
+      return before;
     },
     leave: async () => {
       const { status } = await call('POST', `${path}/leave`, {});

@@ -6,7 +6,7 @@ import { openBenchHouse } from '../bench-house.ts';
 import { openBetClient } from '../http/bet-client.ts';
 import { measureOpenLoop } from '../http/http-load.ts';
 import { addPlayers } from '../players.ts';
-import { type ServerChild, startServerChild } from '../server-child.ts';
+import { type ServerChild, startRestedServer } from '../server-child.ts';
 import { inspect, isClean } from '../stress/aftermath.ts';
 import { raiseStorm } from '../stress/storm.ts';
 import type { SoakProof } from './proof.ts';
@@ -70,7 +70,7 @@ async function underLoad(
   const bench = await openBenchHouse();
   const { serveUrl, dataDir } = bench;
   await addPlayers(bench, { from: 1, count: players, units });
-  const server = await startServerChild({ serveUrl, dataDir });
+  const server = await startRestedServer({ serveUrl, dataDir });
   try {
     await measureOpenLoop(server.port, { rate: 20, seconds: 5, players });
     return await prove(server, serveUrl);

@@ -10,7 +10,7 @@ import { asOwner, type BenchHouse, openBenchHouse } from '../bench-house.ts';
 import { atFixedRate, quantile } from '../measure.ts';
 import { addPromotedMembers } from '../promotions/promoted-members.ts';
 import { runCampaign } from '../promotions/running-campaigns.ts';
-import { startServerChild } from '../server-child.ts';
+import { startRestedServer, startServerChild } from '../server-child.ts';
 import { killServer } from '../stress/kills.ts';
 import type { SoakProof } from './proof.ts';
 
@@ -69,7 +69,7 @@ async function catchAll(
   { id, count, seconds, kills }: Rain,
 ): Promise<{ latencies: number[]; failed: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  let server = await startServerChild({ serveUrl, dataDir });
+  let server = await startRestedServer({ serveUrl, dataDir });
   const path = `/wps/promotions/rain/${id}/catch`;
   let failed = 0;
   let isRaining = true;

@@ -3,7 +3,7 @@ import { firstView } from '@baize/contract';
 import { openBenchHouse } from '../bench-house.ts';
 import { fillCatalogue } from '../catalogue-reads.ts';
 import { atFixedRate, quantile } from '../measure.ts';
-import { startServerChild } from '../server-child.ts';
+import { startRestedServer } from '../server-child.ts';
 import type { SoakProof } from './proof.ts';
 
 const RATE = 1_000;
@@ -34,7 +34,7 @@ function pathOf(n: number): string {
 async function publicReads(share: number): Promise<string | undefined> {
   const bench = await openBenchHouse();
   await fillCatalogue(bench.house, GAMES);
-  const server = await startServerChild(bench);
+  const server = await startRestedServer(bench);
   try {
     await readOpenLoop(server.port, 100, 3);
     const { sent, served, p99Ms } = await readOpenLoop(

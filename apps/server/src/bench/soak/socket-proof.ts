@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { openBenchHouse } from '../bench-house.ts';
 import { addPlayers } from '../players.ts';
-import { startServerChild } from '../server-child.ts';
+import { startRestedServer } from '../server-child.ts';
 import type { SoakProof } from './proof.ts';
 
 const WATCHERS = 2_000;
@@ -25,7 +25,7 @@ async function watchCrash(share: number): Promise<string | undefined> {
   const bench = await openBenchHouse();
   const { serveUrl, dataDir } = bench;
   await addPlayers(bench, { from: 1, count: BETTORS, units: money('1000') });
-  const server = await startServerChild({ serveUrl, dataDir });
+  const server = await startRestedServer({ serveUrl, dataDir });
   const watchers: Watcher[] = [];
   try {
     for (let n = 0; n < WATCHERS; n += OPENED_AT_ONCE) {

@@ -7,7 +7,7 @@ import { reconcile } from '../../domains/wallet/index.ts';
 import { asOwner, openBenchHouse } from '../bench-house.ts';
 import { addPlayers } from '../players.ts';
 import { processSeconds } from '../processor-time.ts';
-import { startServerChild } from '../server-child.ts';
+import { startRestedServer, startServerChild } from '../server-child.ts';
 import { killServer } from '../stress/kills.ts';
 import type { SoakProof } from './proof.ts';
 
@@ -45,7 +45,7 @@ async function oneRound(share: number): Promise<string | undefined> {
   const bettors = Math.floor(people / 2);
   const bench = await openBenchHouse();
   await addPlayers(bench, { from: 1, count: bettors, units: money('1000') });
-  const server = await startServerChild({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
+  const server = await startRestedServer({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
   const watchers: Watcher[] = [];
   try {
     while (watchers.length < people) {
