@@ -13,13 +13,23 @@ import {
 import { asOwner, openBenchHouse } from '../bench-house.ts';
 import { untilTaken } from '../measure.ts';
 import { addPlayers } from '../players.ts';
+import { postgresSeconds } from '../processor-time.ts';
 
 const SLIPS = 20_000;
 const PLAYERS = 1_000;
 const CALLERS = 256;
 
+type Whistle = {
+  paid: number;
+  p50: number;
+  p95: number;
+  /** Processor time of PostgreSQL and of this process, with that of ending all matches until then. */
+  databaseSeconds: number;
+  nodeSeconds: number;
+};
+
 /** Seconds from the result of one match to the payment of each of 20,000 slips on it. */
-export async function measureFinalWhistle(): Promise<{ p50: number; p95: number; paid: number }> {
+export async function measureFinalWhistle(): Promise<Whistle> {
   const bench = await openBenchHouse();
   const { house } = bench;
   const play = openPlay(house);
@@ -30,9 +40,12 @@ export async function measureFinalWhistle(): Promise<{ p50: number; p95: number;
     const match = lastToBegin(play);
     await placeSlips(play, match);
     house.clock.moveTo(new Date(match.endsAt! + 1));
+    const before = { database: postgresSeconds(bench.pid()), node: process.cpuUsage() };
     await calendar.step();
+    const { user, system } = process.cpuUsage(before.node);
+    const databaseSeconds = postgresSeconds(bench.pid()) - before.database;
     const { rows } = await asOwner(
-      bench.superuserUrl,
+      bench.migrateUrl,
       `select count(*)::int as paid,
          percentile_cont(0.5) within group (order by extract(epoch from b.settled_at - m.ended_at)) as p50,
          percentile_cont(0.95) within group (order by extract(epoch from b.settled_at - m.ended_at)) as p95
@@ -40,7 +53,7 @@ export async function measureFinalWhistle(): Promise<{ p50: number; p95: number;
        where m.id = $1 and b.state = 'settled'`,
       [String(match.id)],
     );
-    return rows[0];
+    return { ...rows[0], databaseSeconds, nodeSeconds: (user + system) / 1e6 };
   } finally {
     await play.lanes.close();
     await bench.close();

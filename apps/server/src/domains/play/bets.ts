@@ -1,5 +1,5 @@
 import type { Money } from '@baize/money';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { numberColumn, textColumn, wordColumn } from '../../platform/database/array-text.ts';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { Currency, Statement } from '../wallet/index.ts';
@@ -161,7 +161,7 @@ export async function findBets(db: Database | Transaction, ids: readonly bigint[
   const rows = await db
     .selectFrom('bets')
     .selectAll()
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<bigint>`any(${ids}::bigint[])`)
     .orderBy('id')
     .execute();
   return rows.map(readBet);

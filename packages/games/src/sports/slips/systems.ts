@@ -45,8 +45,9 @@ export function slipLines(
   sizes: readonly number[] = [],
   bankers: readonly number[] = [],
 ): number[][] | undefined {
-  if (kind === 'SINGLE') return systemLines(legs, [1]);
-  if (kind === 'PARLAY') return legs < 2 ? undefined : systemLines(legs, [legs]);
+  const places = (): number[] => Array.from({ length: legs }, (_, place) => place);
+  if (kind === 'SINGLE') return places().map((place) => [place]);
+  if (kind === 'PARLAY') return legs < 2 ? undefined : [places()];
   const wanted = kind === 'SYSTEM' ? sizes : fullCovers[kind].sizes;
   if (kind !== 'SYSTEM' && (fullCovers[kind].legs !== legs || bankers.length > 0)) return undefined;
   const isSize = (size: number) =>

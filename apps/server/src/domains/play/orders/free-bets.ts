@@ -1,7 +1,7 @@
 import type { Output, promotionsCampaign } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { detailOf } from '../bet-detail.ts';
-import type { Order } from '../lanes/batch.ts';
+import type { Batch, Order, Verdict } from '../lanes/batch.ts';
 import type { BetAnswer } from './open-orders.ts';
 import type { StakeGift } from './stake-gift.ts';
 
@@ -26,15 +26,26 @@ export function withFreeBet(
   const [desk] = freeBet === undefined ? [] : house.contributed('freeBets');
   if (freeBet === undefined || !desk) return order;
   const { accompanied, note } = desk.ending(BigInt(freeBet));
-  return {
-    ...order,
+  return withBeside(order, {
     accompanied,
-    judge: (batch) => {
-      const verdict = order.judge(batch);
-      if ('answer' in verdict && batch.changed.has(verdict.answer.bet)) {
-        note(batch, verdict.answer.bet);
-      }
-      return verdict;
+    note: (batch, decided) => {
+      if (batch.changed.has(decided)) note(batch, decided);
     },
+  });
+}
+
+/** What another domain writes with the end of a bet: `note` hears of every bet that is answered. */
+export type Beside = Pick<StakeGift, 'accompanied' | 'note'>;
+
+export function withBeside(
+  order: Order<BetAnswer>,
+  { accompanied, note }: Beside,
+): Order<BetAnswer> {
+  const { accompanied: others = [] } = order;
+  const judge = (batch: Batch): Verdict<BetAnswer> => {
+    const verdict = order.judge(batch);
+    if ('answer' in verdict) note(batch, verdict.answer.bet);
+    return verdict;
   };
+  return { ...order, accompanied: [others, accompanied].flat(), judge };
 }

@@ -113,9 +113,17 @@ export type Settlement = Pick<
   detail?: unknown;
 };
 
+/** What a bet comes to; as a function it is asked under the lock, of the bet as it stands there. */
+export type Result = Settlement | ((bet: Bet) => Settlement);
+
+const settlementOf = (result: Result, bet: Bet): Settlement =>
+  typeof result === 'function' ? result(bet) : result;
+
 /** Pays an open bet out. The same result again is answered as it was; another one is refused. */
-export function settleOrder(name: BetName, settlement: Settlement): Order<BetAnswer> {
+export function settleOrder(name: BetName, result: Result): Order<BetAnswer> {
   return onBet(name, ['cash', 'stakes'], (batch, bet) => {
+    if (bet.state === 'void') return { refused: 'BET_DECIDED' };
+    const settlement = settlementOf(result, bet);
     if (bet.state === 'settled' && bet.payout === settlement.payout) return answerOf(batch, bet);
     if (bet.state !== 'open') return { refused: 'BET_DECIDED' };
     if (settlement.payout < bet.payout) return { refused: 'ACTION_NOT_ALLOWED' };
@@ -162,9 +170,10 @@ export function voidInBatch(batch: Batch, bet: Bet): void {
 }
 
 /** Corrects a settled bet: the old win is reversed and the new one paid, under the same bet. */
-export function resettleOrder(name: BetName, settlement: Settlement): Order<BetAnswer> {
+export function resettleOrder(name: BetName, result: Result): Order<BetAnswer> {
   return onBet(name, ['cash', 'stakes', 'debt'], (batch, bet) => {
     if (bet.state !== 'settled') return { refused: 'BET_DECIDED' };
+    const settlement = settlementOf(result, bet);
     if (bet.payout === settlement.payout && isBack(bet) === isBack(settlement)) {
       return answerOf(batch, bet);
     }
@@ -227,9 +236,18 @@ function close(batch: Batch, bet: Bet, settlement: Settlement): void {
 
 function stakeTaken({ id, memberId, currency, stake }: Bet): Transfer[] {
   if (stake === 0n) return [];
-  const key = betKey(id, 'take', 1);
-  const row = { memberId, currency, purpose: 'stakes', counter: 'games', betId: id } as const;
-  return [{ ...row, amount: -stake, reason: 'BET', key }];
+  return [
+    {
+      memberId,
+      currency,
+      purpose: 'stakes',
+      counter: 'games',
+      amount: -stake,
+      reason: 'BET',
+      key: betKey(id, 'take', 1),
+      betId: id,
+    },
+  ];
 }
 
 function stakeReturned({ id, memberId, currency, stake }: Bet): Transfer[] {
@@ -249,8 +267,18 @@ const isBack = ({ detail }: { detail?: unknown }): boolean =>
 function paid(bet: Bet, payout: Money, n: number): Transfer[] {
   if (payout === 0n) return [];
   const { id, memberId, currency } = bet;
-  const row = { memberId, currency, purpose: 'cash', counter: payerOf(bet), betId: id } as const;
-  return [{ ...row, amount: payout, reason: 'PAYOUT', key: betKey(id, 'pay', n) }];
+  return [
+    {
+      memberId,
+      currency,
+      purpose: 'cash',
+      counter: payerOf(bet),
+      amount: payout,
+      reason: 'PAYOUT',
+      key: betKey(id, 'pay', n),
+      betId: id,
+    },
+  ];
 }
 
 /** A win that was spent already becomes a debt: the main balance never goes below zero. */

@@ -3,10 +3,10 @@ import type { Money } from '@baize/money';
 import { refuse } from '../../../platform/refusal.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
 import { type Bet, findBet } from '../bets.ts';
-import type { Verdict } from '../lanes/batch.ts';
+import type { Order, Verdict } from '../lanes/batch.ts';
 import type { Play } from '../lanes/open-play.ts';
 import { floatsOf, takeDraws } from './chance-of-bet.ts';
-import { withFreeBet } from './free-bets.ts';
+import { type Beside, withBeside, withFreeBet } from './free-bets.ts';
 import { betKey, contentOf, type InstantBet, instantOrder } from './instant-order.ts';
 import {
   type BetAnswer,
@@ -14,9 +14,9 @@ import {
   type HowToVoid,
   type OpenBet,
   placeOrder,
+  type Result,
   recountOrder,
   resettleOrder,
-  type Settlement,
   settleOrder,
   voidOrder,
 } from './open-orders.ts';
@@ -89,20 +89,36 @@ export async function lapseRound(
 /** A bet as it is known where it ends: its detail tells whether a free bet was used. */
 type EndedBet = BetName & { detail?: unknown };
 
-export async function settleBet(play: Play, bet: EndedBet, result: Settlement): Promise<BetAnswer> {
-  return answered(await play.lanes.put(withFreeBet(play.house, bet, settleOrder(bet, result))));
+export async function settleBet(
+  play: Play,
+  bet: EndedBet,
+  result: Result,
+  beside?: Beside,
+): Promise<BetAnswer> {
+  return end(play, bet, settleOrder(bet, result), beside);
 }
 
 export async function voidBet(play: Play, bet: EndedBet, how?: HowToVoid): Promise<BetAnswer> {
-  return answered(await play.lanes.put(withFreeBet(play.house, bet, voidOrder(bet, how))));
+  return end(play, bet, voidOrder(bet, how));
 }
 
 export async function resettleBet(
   play: Play,
   bet: EndedBet,
-  result: Settlement,
+  result: Result,
+  beside?: Beside,
 ): Promise<BetAnswer> {
-  return answered(await play.lanes.put(withFreeBet(play.house, bet, resettleOrder(bet, result))));
+  return end(play, bet, resettleOrder(bet, result), beside);
+}
+
+async function end(
+  { house, lanes }: Play,
+  bet: EndedBet,
+  order: Order<BetAnswer>,
+  beside?: Beside,
+): Promise<BetAnswer> {
+  const ending = withFreeBet(house, bet, order);
+  return answered(await lanes.put(beside ? withBeside(ending, beside) : ending));
 }
 
 export async function recountBet(play: Play, bet: BetName, uncounted: Money): Promise<void> {

@@ -1,6 +1,7 @@
 import { numberColumn, textColumn, wordColumn } from '../../../platform/database/array-text.ts';
 import { type Batch, type Companion, type LaneConnection, pageOf } from '../../play/index.ts';
 import type { Currency, Statement, Write } from '../../wallet/index.ts';
+import { type ClosedSlip, closeWrite } from './close-slips.ts';
 import type { SlipKind, TakenLeg } from './slip.ts';
 
 export type SelectionName = { matchId: bigint; market: string; selection: string };
@@ -34,7 +35,7 @@ export type SlipPage = {
   addedOf: Map<string, { matchId: bigint; memberId: bigint; currency: string; payout: bigint }>;
   slips: NewSlip[];
   /** Slips that were left whole, with what they paid. */
-  closed: { betId: bigint; payout: bigint }[];
+  closed: ClosedSlip[];
 };
 
 export const selectionKey = ({ matchId, market, selection }: SelectionName) =>
@@ -165,19 +166,6 @@ const insertLegs: Statement = {
     select * from unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[],
       $7::int[], $8::int[])`,
 };
-
-const closeSlips: Statement = {
-  name: 'sports-close-slips',
-  text: `update sports_slips s set is_open = false, payout = w.payout, closed_at = $3
-    from unnest($1::bigint[], $2::bigint[]) w (bet_id, payout) where s.bet_id = w.bet_id`,
-};
-
-function closeWrite(closed: SlipPage['closed'], at: Date): Write {
-  return [
-    closeSlips,
-    [numberColumn(closed, ({ betId }) => betId), numberColumn(closed, ({ payout }) => payout), at],
-  ];
-}
 
 function slipWrites(slips: readonly NewSlip[]): Write[] {
   const legs = slips.flatMap(({ betId, legs: taken }) =>

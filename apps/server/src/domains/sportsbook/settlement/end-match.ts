@@ -12,22 +12,20 @@ import { settleSlips } from './settle.ts';
  * from then on nothing is taken. Says how many it ended.
  */
 export async function endMatches(house: House, matches: readonly Match[]): Promise<number> {
+  if (matches.length === 0) return 0;
+  const states = matches.map((match) => JSON.stringify(finalState(match)));
+  // After the states are known: from here on members wait to be paid.
   const now = house.clock.now();
-  for (const match of matches) {
-    await house.db
-      .updateTable('sports_matches')
-      .set({
-        phase: 'ended',
-        state: JSON.stringify(finalState(match)),
-        revision: match.revision + 1,
-        ended_at: now,
-        changed_at: now,
-      })
-      .where('id', '=', match.id)
-      .where('phase', 'in', ['scheduled', 'live'])
-      .execute();
-  }
-  if (matches.length > 0) await renewMatches(house);
+  // Held in the order in which bets hold them.
+  await sql`
+    with due as materialized (
+      select m.id, w.state from unnest(${matches.map(({ id }) => id)}::bigint[], ${states}::text[])
+        w (id, state) join sports_matches m on m.id = w.id
+      where m.phase in ('scheduled', 'live') order by m.id for update of m)
+    update sports_matches m set phase = 'ended', state = due.state::jsonb, revision = m.revision + 1,
+      ended_at = ${now}, changed_at = ${now}
+    from due where m.id = due.id`.execute(house.db);
+  await renewMatches(house);
   return matches.length;
 }
 

@@ -1,68 +1,120 @@
 import type { Outcome } from '@baize/games';
-import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import {
-  type Bet,
-  findBet,
-  findBets,
-  type Play,
-  resettleBet,
-  settleBet,
-} from '../../play/index.ts';
+import { type Bet, findBets, type Play, resettleBet, settleBet } from '../../play/index.ts';
+import { closeSlip } from '../bets/close-slips.ts';
 import { isFree, keptOf, type LegEnd, type SlipDetail } from '../bets/slip.ts';
 import { paySlip } from './pay.ts';
 
-/** As many as the lanes take together without one of them waiting too long. */
-const AT_ONCE = 1_000;
+/** What a lane takes at once; one more waits for each lane, so that none stands idle. */
+const TOGETHER = 256;
+const UNDER_WAY = 4;
 
 /**
  * Pays every slip with a leg on a match that is ripe: all its legs are decided, or one that loses it
- * is. It may be broken off anywhere and begun again, by whichever server: a slip is closed after its
- * bet is settled, and settling twice comes to the same.
+ * is. It may be broken off anywhere and begun again, by whichever server: a slip is closed with its
+ * bet, and settling twice comes to the same.
  */
 export async function settleSlips(play: Play, matchId: bigint): Promise<number> {
-  let settled = 0;
-  let ripe = await ripeSlips(play.house, matchId, 0n);
-  while (ripe.length > 0) {
-    // The next are looked for while these are paid: nothing becomes ripe of a match that is decided.
-    const [next] = await Promise.all([
-      ripeSlips(play.house, matchId, ripe.at(-1)!),
-      paySlips(play, ripe),
-    ]);
-    settled += ripe.length;
-    ripe = next;
+  const ripe = await ripeSlips(play.house, matchId);
+  const free = await freeBetsOf(play.house, ripe);
+  let from = 0;
+  const paySome = async () => {
+    while (from < ripe.length) {
+      const some = ripe.slice(from, from + TOGETHER);
+      from += TOGETHER;
+      await Promise.all(some.map((slip) => pay(play, slip, free.get(slip.id))));
+    }
+  };
+  await Promise.all(Array.from({ length: UNDER_WAY }, paySome));
+  return ripe.length;
+}
+
+/** A slip that can be paid: how its legs ended, and whether it was paid before. */
+type RipeSlip = Pick<Bet, 'id' | 'memberId' | 'currency'> & {
+  ends: (LegEnd | null)[];
+  isAgain: boolean;
+  isFreeBet: boolean;
+};
+
+type RipeRow = {
+  id: bigint;
+  member_id: bigint;
+  currency: Bet['currency'];
+  is_again: boolean;
+  is_free: boolean;
+  ends: { outcome: Outcome | null; places: number | null; tied: number | null }[];
+};
+
+/**
+ * The slips of one member follow each other, so that a batch locks and writes few accounts. Their legs
+ * are gathered and not searched by how they ended: right after a rush of bets the database would take
+ * the index of all undecided legs for a short one.
+ */
+async function ripeSlips({ db }: House, matchId: bigint): Promise<RipeSlip[]> {
+  const { rows } = await sql<RipeRow>`
+    select s.bet_id as id, s.member_id, s.currency, s.closed_at is not null as is_again,
+      s.free_stake > 0 as is_free, l.ends
+    from (select distinct bet_id from sports_legs where match_id = ${matchId}) t
+    join sports_slips s on s.bet_id = t.bet_id
+    cross join lateral (
+      select count(*) filter (where outcome is null) as open,
+        count(*) filter (where outcome = 'LOSE') as lost,
+        json_agg(json_build_object('outcome', outcome, 'places', dead_places, 'tied', dead_tied)
+          order by n) as ends
+      from sports_legs where bet_id = t.bet_id) l
+    where s.is_open and (l.open = 0 or (s.kind <> 'SYSTEM' and l.lost > 0))
+    order by s.member_id, s.bet_id`.execute(db);
+  return rows.map(({ id, member_id, currency, is_again, is_free, ends }) => ({
+    id,
+    memberId: member_id,
+    currency,
+    ends: ends.map(endOf),
+    isAgain: is_again,
+    isFreeBet: is_free,
+  }));
+}
+
+function endOf({ outcome, places, tied }: RipeRow['ends'][number]): LegEnd | null {
+  if (outcome === null) return null;
+  return places === null || tied === null ? { outcome } : { outcome, deadHeat: { places, tied } };
+}
+
+/** The free bets among them: who keeps those is told of their end, and found by the bet's detail. */
+async function freeBetsOf({ db }: House, slips: readonly RipeSlip[]): Promise<Map<bigint, Bet>> {
+  const ids = slips.flatMap(({ id, isFreeBet }) => (isFreeBet ? [id] : []));
+  return new Map((await findBets(db, ids)).map((bet) => [bet.id, bet]));
+}
+
+async function pay(play: Play, slip: RipeSlip, freeBet: Bet | undefined): Promise<void> {
+  const named = { ...slip, detail: freeBet?.detail };
+  const result = (bet: Bet) => resultOf(bet, slip.ends);
+  // Settled by another server before its legs were judged anew: then it is corrected.
+  const steps = slip.isAgain ? [resettleBet] : [settleBet, resettleBet];
+  for (const step of steps) {
+    const isDone = await step(play, named, result, closeSlip).then(() => true, letDecided);
+    if (isDone) return;
   }
-  return settled;
+  await closeVoided(play.house, slip.id);
 }
 
-async function ripeSlips({ db }: House, matchId: bigint, after: bigint): Promise<bigint[]> {
-  const { rows } = await sql<{ bet_id: bigint }>`
-    select s.bet_id from sports_slips s
-    where s.is_open and s.bet_id > ${after}
-      and s.bet_id in (select l.bet_id from sports_legs l where l.match_id = ${matchId})
-      and (not exists (select from sports_legs l where l.bet_id = s.bet_id and l.outcome is null)
-        or (s.kind <> 'SYSTEM' and exists (select from sports_legs l
-          where l.bet_id = s.bet_id and l.outcome = 'LOSE')))
-    order by s.bet_id limit ${AT_ONCE}`.execute(db);
-  return rows.map(({ bet_id }) => bet_id);
+function letDecided(err: unknown): false {
+  if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
+  return false;
 }
 
-/** Settles slips by how their legs stand, and closes them. */
-export async function paySlips(play: Play, betIds: readonly bigint[]): Promise<void> {
-  const { db } = play.house;
-  const bets = await findBets(db, betIds);
-  const legs = await outcomesOf(play.house, betIds);
-  const payouts = await Promise.all(bets.map((bet) => payOne(play, bet, legs.get(bet.id)!)));
-  await sql`
-    update sports_slips s set is_open = false, payout = w.payout, closed_at = ${play.house.clock.now()}
-    from unnest(${bets.map(({ id }) => id)}::bigint[], ${payouts}::bigint[]) w (bet_id, payout)
-    where s.bet_id = w.bet_id`.execute(db);
+/** An operator gave its stake back by hand: nothing of it is left to be paid. */
+async function closeVoided({ db, clock }: House, betId: bigint): Promise<void> {
+  await db
+    .updateTable('sports_slips')
+    .set({ is_open: false, payout: 0n, closed_at: clock.now() })
+    .where('bet_id', '=', betId)
+    .execute();
 }
 
-/** Says what the slip paid in all. */
-async function payOne(play: Play, bet: Bet, ends: readonly (LegEnd | null)[]): Promise<Money> {
-  if (bet.state === 'void' || isLeft(bet)) return bet.payout;
+/** What the slip pays in all, by the bet as it stands under the lock. */
+function resultOf(bet: Bet, ends: readonly (LegEnd | null)[]) {
+  if (isLeft(bet)) return { payout: bet.payout, detail: bet.detail };
   // A leg that is undecided beside a lost one changes nothing.
   const told = ends.map((end) => end ?? ({ outcome: 'LOSE' } as const));
   const { payout, counted, isVoid } = paySlip(bet, told);
@@ -71,43 +123,11 @@ async function payOne(play: Play, bet: Bet, ends: readonly (LegEnd | null)[]): P
     outcomes: ends.map((end) => end?.outcome ?? null),
     ...(isFree(bet) && { isFreeBetBack: isVoid }),
   };
-  const pay = bet.state === 'open' ? settleBet : resettleBet;
-  try {
-    return (await pay(play, bet, { payout, counted, detail })).bet.payout;
-  } catch (err) {
-    // Cashed out in the same moment, or settled by another server.
-    if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
-    return (await findBet(play.house.db, bet.id))!.payout;
-  }
+  return { payout, counted, detail };
 }
 
 /** Whoever left whole has left for good: no result moves them any more. */
 function isLeft(bet: Bet): boolean {
   const parts = keptOf(bet).cashOuts ?? [];
   return parts.some(({ part }) => part === 100);
-}
-
-export async function outcomesOf(
-  { db }: House,
-  betIds: readonly bigint[],
-): Promise<Map<bigint, (LegEnd | null)[]>> {
-  const rows = await db
-    .selectFrom('sports_legs')
-    .select(['bet_id', 'outcome', 'dead_places', 'dead_tied'])
-    .where('bet_id', 'in', [...betIds])
-    .orderBy('bet_id')
-    .orderBy('n')
-    .execute();
-  const found = new Map<bigint, (LegEnd | null)[]>();
-  for (const { bet_id, ...end } of rows) {
-    found.set(bet_id, [...(found.get(bet_id) ?? []), endOf(end)]);
-  }
-  return found;
-}
-
-type Row = { outcome: Outcome | null; dead_places: number | null; dead_tied: number | null };
-
-function endOf({ outcome, dead_places: places, dead_tied: tied }: Row): LegEnd | null {
-  if (outcome === null) return null;
-  return places === null || tied === null ? { outcome } : { outcome, deadHeat: { places, tied } };
 }

@@ -157,6 +157,7 @@ export function enter(books: Books, transfer: Transfer): EntryOutcome {
 
 /** Writes several transfers that stand or fall together. */
 export function enterAll(books: Books, transfers: readonly Transfer[]): EntryOutcome {
+  if (transfers.length === 1) return enter(books, transfers[0]!);
   const before = transfers.map((transfer) => {
     const account = books.accounts.get(nameOf(transfer));
     return { account, balance: account?.balance, seq: account?.seq };
