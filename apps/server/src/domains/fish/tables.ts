@@ -45,6 +45,7 @@ declare module '../../platform/database.ts' {
       bullets: number;
       first_nonce: bigint;
       shots: ColumnType<KeptBullet[], string | undefined, string>;
+      shots_version: Generated<number>;
       is_spent: Generated<boolean>;
       loaded_at: Date;
       due_at: Date;

@@ -5,6 +5,7 @@ export { wallet } from './domain.ts';
 export {
   accountsOf,
   balanceOf,
+  cashOfMany,
   closeForPlay,
   lockCash,
   lockCashOfAll,

@@ -133,6 +133,7 @@ function loadedRow(asked: AskedMagazine, visit: PageVisit, { id, placedAt }: Bet
     bullets,
     first_nonce: visit.last_nonce + 1n,
     shots: [],
+    shots_version: 0,
     is_spent: false,
     loaded_at: placedAt,
     due_at: new Date(placedAt.getTime() + IDLE_MS),

@@ -66,8 +66,8 @@ const holdVisits: Statement = {
 
 const holdMagazines: Statement = {
   name: 'fish-hold-magazines',
-  text: `select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, shots, is_spent,
-      loaded_at, due_at, closed_at
+  text: `select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, shots, shots_version,
+      is_spent, loaded_at, due_at, closed_at
     from fish_magazines where bet_id = any($1::bigint[]) order by bet_id for update`,
 };
 
@@ -86,9 +86,9 @@ function readVisit(row: readonly unknown[]): [bigint, PageVisit] {
 
 function readMagazine(row: readonly unknown[]): [bigint, MagazineRow] {
   const [bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, ...more] = row;
-  const [shots, is_spent, loaded_at, due_at, closed_at] = more;
+  const [shots, shots_version, is_spent, loaded_at, due_at, closed_at] = more;
   const magazine = { bet_id, visit_id, member_id, currency, cost, bullets, first_nonce };
-  const state = { shots, is_spent, loaded_at, due_at, closed_at };
+  const state = { shots, shots_version, is_spent, loaded_at, due_at, closed_at };
   return [bet_id as bigint, { ...magazine, ...state } as MagazineRow];
 }
 

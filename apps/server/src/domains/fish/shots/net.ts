@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { chanceOf, type Freeze, type Hmac, seaTimeAt } from '@baize/games';
+import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { cashOfMany } from '../../wallet/index.ts';
 import { dueOf, LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import type { Sea, SeaState } from '../seas/sea.ts';
 import type { CaughtFish } from '../tables.ts';
@@ -11,9 +13,16 @@ import type { Visit } from '../visits/visit.ts';
 import type { Input, Outcome } from './bundle.ts';
 import { takeShots } from './fire.ts';
 import { judgeHits } from './hit.ts';
+import { type KnownShots, openKnownShots } from './known-shots.ts';
 
 export type Asked = { visit: Visit; sea: Sea; input: Input };
-export type Answer = { outcome: Outcome; magazines: MagazineRow[]; now: number };
+export type Answer = {
+  outcome: Outcome;
+  magazines: MagazineRow[];
+  now: number;
+  /** What the player has to play with, as this was written. */
+  balance: Money;
+};
 
 type Waiting = Asked & { resolve(answer: Answer): void; reject(error: unknown): void };
 
@@ -23,6 +32,7 @@ export type Net = { put(asked: Asked): Promise<Answer>; close(): Promise<void> }
 const MAX_AT_ONCE = 200;
 
 export function openNet(house: House): Net {
+  const known = openKnownShots();
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
@@ -30,7 +40,7 @@ export function openNet(house: House): Net {
     while (waiting.length > 0) {
       const together = waiting.splice(0, MAX_AT_ONCE);
       try {
-        const answers = await decideAll(house, together);
+        const answers = await decideAll(house, known, together);
         for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
       } catch (error) {
         for (const { reject } of together) reject(error);
@@ -54,23 +64,41 @@ export function openNet(house: House): Net {
 
 type Held = { seas: Map<bigint, SeaState & { count: number }>; magazines: MagazineRow[] };
 
-function decideAll(house: House, asked: readonly Asked[]): Promise<Answer[]> {
-  return begin(house.db, async (tx) => {
+async function decideAll(
+  house: House,
+  known: KnownShots,
+  asked: readonly Asked[],
+): Promise<Answer[]> {
+  const { answers, magazines } = await begin(house.db, async (tx) => {
     const now = house.clock.now().getTime();
-    const held = await hold(tx, asked, now);
+    const held = await hold(tx, known, asked, now);
     const changed = new Set<MagazineRow>();
-    const answers = asked.map((one) => {
+    const decided = asked.map((one) => {
       const answer = decide(one, held, now);
       for (const magazine of answer.outcome.changed) changed.add(magazine);
       return answer;
     });
     await keep(tx, asked, held, [...changed], now);
-    return answers;
+    const balances = await cashOfMany(
+      tx,
+      asked.map(({ visit }) => visit),
+    );
+    return {
+      answers: decided.map((answer, n) => ({ ...answer, balance: balances[n]! })),
+      magazines: held.magazines,
+    };
   });
+  known.learn(magazines);
+  return answers;
 }
 
 /** First the seas, then the magazines, each in the order of their ids. */
-async function hold(tx: Transaction, asked: readonly Asked[], now: number): Promise<Held> {
+async function hold(
+  tx: Transaction,
+  known: KnownShots,
+  asked: readonly Asked[],
+  now: number,
+): Promise<Held> {
   const seaIds = [...new Set(asked.filter(hasHits).map(({ sea }) => sea.id))];
   const visitIds = [...new Set(asked.map(({ visit }) => visit.id))];
   const seas = await sql<{
@@ -82,11 +110,6 @@ async function hold(tx: Transaction, asked: readonly Asked[], now: number): Prom
      where id = any(${numberColumn(seaIds, (id) => id)}::bigint[]) order by id for update`.execute(
     tx,
   );
-  const recently = new Date(now - LATE_MS * 5);
-  const magazines = await sql<MagazineRow>`select * from fish_magazines
-    where visit_id = any(${numberColumn(visitIds, (id) => id)}::bigint[])
-      and (closed_at is null or closed_at > ${recently})
-    order by bet_id for update`.execute(tx);
   return {
     seas: new Map(
       seas.rows.map(({ id, freezes, caught, caught_count }) => [
@@ -94,13 +117,39 @@ async function hold(tx: Transaction, asked: readonly Asked[], now: number): Prom
         { freezes, caught: new Map(caught), count: caught_count },
       ]),
     ),
-    magazines: magazines.rows,
+    magazines: await holdMagazines(tx, known.ofVisits(visitIds), visitIds, now),
   };
+}
+
+/** Bullets that are known are not read again, but copied: what is decided may yet be rolled back. */
+async function holdMagazines(
+  tx: Transaction,
+  known: ReturnType<KnownShots['ofVisits']>,
+  visitIds: readonly bigint[],
+  now: number,
+): Promise<MagazineRow[]> {
+  const before = [...known.values()];
+  const recently = new Date(now - LATE_MS * 5);
+  const { rows } = await sql<Omit<MagazineRow, 'shots'> & { shots: MagazineRow['shots'] | null }>`
+    select m.bet_id, m.visit_id, m.member_id, m.currency, m.cost, m.bullets, m.first_nonce,
+      m.shots_version, m.is_spent, m.loaded_at, m.due_at, m.closed_at,
+      case when k.version is distinct from m.shots_version then m.shots end as shots
+    from fish_magazines m
+      left join unnest(${numberColumn(before, ({ bet_id }) => bet_id)}::bigint[],
+        ${numberColumn(before, ({ shots_version }) => shots_version)}::int[]) k (bet_id, version)
+        on k.bet_id = m.bet_id
+    where m.visit_id = any(${numberColumn(visitIds, (id) => id)}::bigint[])
+      and (m.closed_at is null or m.closed_at > ${recently})
+    order by m.bet_id for update of m`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    shots: row.shots ?? known.get(row.bet_id)!.shots.map((bullet) => ({ ...bullet })),
+  }));
 }
 
 const hasHits = ({ input }: Asked) => input.hits.length > 0;
 
-function decide({ visit, sea, input }: Asked, held: Held, now: number): Answer {
+function decide({ visit, sea, input }: Asked, held: Held, now: number): Omit<Answer, 'balance'> {
   const magazines = held.magazines.filter(({ visit_id }) => visit_id === visit.id);
   const outcome: Outcome = {
     results: [],
@@ -140,12 +189,16 @@ async function keep(
   );
   if (touched.length > 0) await keepSeas(tx, touched, seas, now);
   if (changed.length === 0) return;
-  for (const magazine of changed) magazine.due_at = new Date(dueOf(magazine, now));
-  await sql`update fish_magazines m set shots = w.shots, due_at = w.due_at
+  for (const magazine of changed) {
+    magazine.due_at = new Date(dueOf(magazine, now));
+    magazine.shots_version += 1;
+  }
+  await sql`update fish_magazines m set shots = w.shots, shots_version = w.version, due_at = w.due_at
     from unnest(${numberColumn(changed, ({ bet_id }) => bet_id)}::bigint[],
       ${textColumn(changed, ({ shots }) => JSON.stringify(shots))}::jsonb[],
+      ${numberColumn(changed, ({ shots_version }) => shots_version)}::int[],
       ${textColumn(changed, ({ due_at }) => due_at.toISOString())}::timestamptz[])
-      w (bet_id, shots, due_at)
+      w (bet_id, shots, version, due_at)
     where m.bet_id = w.bet_id`.execute(tx);
 }
 

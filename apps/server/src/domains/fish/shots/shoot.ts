@@ -3,6 +3,7 @@ import { type Money, moneyNumber } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, type Play, type Player } from '../../play/index.ts';
+import type { ClosedMagazine } from '../magazines/close-order.ts';
 import { isDone, type MagazineRow, showMagazine, wonBy } from '../magazines/magazine.ts';
 import { closeMagazine } from '../magazines/magazines.ts';
 import type { News } from '../seas/news.ts';
@@ -22,20 +23,24 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const visitId = BigInt(input.visitId);
   const visit = await findVisit(house, player, visitId);
   await notePresence(house, visitId);
-  if (!visit) return shown(house, player, nothingLoaded(house, input));
+  if (!visit) return shown(await nothingLoaded(house, player, input));
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.net.put({ visit, sea, input });
   tell(range.news, visit, answer);
-  await closeDone(range.play, answer);
-  return shown(house, player, answer);
+  return shown(await closeDone(range.play, answer));
 }
 
 /** What is said before the first magazine: nothing was fired. */
-function nothingLoaded(house: House, { shots, hits }: Input): Answer {
+async function nothingLoaded(
+  house: House,
+  player: Player,
+  { shots, hits }: Input,
+): Promise<Answer> {
   const named = ({ magazineId, n }: { magazineId: string; n: number }) => ({ magazineId, n });
   return {
     now: house.clock.now().getTime(),
     magazines: [],
+    balance: await balanceOfPlayer(house, player),
     outcome: {
       results: hits.map((hit) => ({ ...named(hit), outcome: 'unknown', caught: [], pots: [] })),
       refused: shots.map(named),
@@ -74,23 +79,34 @@ function shotNews({ seat }: Visit, shot: Shot, cost: Money): Wire<typeof fishPar
 }
 
 /** Magazines from which nothing more can come are paid at once. */
-async function closeDone({ house, ...play }: Play, { magazines, now }: Answer): Promise<void> {
+async function closeDone(play: Play, answer: Answer): Promise<Answer> {
+  const { magazines, now } = answer;
   const done = magazines.filter((magazine) => !magazine.closed_at && isDone(magazine, now));
-  await Promise.all(
-    done.map(async (magazine) => {
-      try {
-        const closed = await closeMagazine({ house, ...play }, magazine);
-        magazine.closed_at = closed.magazine?.closed_at ?? null;
-      } catch (err) {
-        // What is due is closed a little later all the same.
-        house.log.warn({ err, betId: String(magazine.bet_id) }, 'a magazine is closed later');
-      }
-    }),
-  );
+  if (done.length === 0) return answer;
+  const ends = (await Promise.all(done.map((one) => closeOne(play, one)))).flat();
+  const closed = new Map(ends.map(({ magazine }) => [magazine?.bet_id, magazine?.closed_at]));
+  return {
+    ...answer,
+    magazines: magazines.map((one) => ({
+      ...one,
+      closed_at: closed.get(one.bet_id) ?? one.closed_at,
+    })),
+    balance: ends.at(-1)?.balance ?? answer.balance,
+  };
 }
 
-async function shown(house: House, player: Player, answer: Answer): Promise<Shown> {
-  const { outcome, magazines, now } = answer;
+async function closeOne(play: Play, magazine: MagazineRow): Promise<ClosedMagazine[]> {
+  try {
+    return [await closeMagazine(play, magazine)];
+  } catch (err) {
+    // What is due is closed a little later all the same.
+    const betId = String(magazine.bet_id);
+    play.house.log.warn({ err, betId }, 'a magazine is closed later');
+    return [];
+  }
+}
+
+function shown({ outcome, magazines, now, balance }: Answer): Shown {
   const isOpen = ({ closed_at }: MagazineRow) => closed_at === null;
   return {
     now,
@@ -98,6 +114,6 @@ async function shown(house: House, player: Player, answer: Answer): Promise<Show
     refused: outcome.refused,
     closed: magazines.filter((magazine) => !isOpen(magazine)).map(showMagazine),
     pending: magazines.filter(isOpen).reduce((sum, magazine) => sum + wonBy(magazine), 0n),
-    balance: await balanceOfPlayer(house, player),
+    balance,
   };
 }

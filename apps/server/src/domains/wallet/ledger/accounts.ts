@@ -82,6 +82,20 @@ export async function balanceOf(
   return row?.balance ?? undefined;
 }
 
+/** What several members hold to play with, in the order in which they are named. */
+export async function cashOfMany(
+  db: Database | Transaction,
+  names: readonly Pick<AccountName, 'memberId' | 'currency'>[],
+): Promise<Money[]> {
+  const { rows } = await sql<{ balance: Money | null }>`
+    select a.balance from unnest(${names.map(({ memberId }) => memberId)}::bigint[],
+        ${names.map(({ currency }) => currency)}::text[]) with ordinality w (member_id, currency, n)
+      left join accounts a
+        on a.member_id = w.member_id and a.purpose = 'cash' and a.currency = w.currency
+    order by w.n`.execute(db);
+  return rows.map(({ balance }) => balance ?? 0n);
+}
+
 export type HeldAccount = { purpose: string; currency: string; balance: Money };
 
 /** Everything a member holds, read in one moment. */
