@@ -36,7 +36,7 @@ export function ListPage(props: Props) {
   const kind = search.sub && text(`catalogue.sub.${search.sub}`);
   usePageTitle(vendor ?? kind);
   if (lanes && !lane) return <NoGamesPage category={category} title={title} lanes={lanes} />;
-  const note = lane && text('catalogue.count', { count: lane.gameCount });
+  const note = lane && text('catalogue.count', { count: countOf(lane, onlyVendor) });
   return (
     <>
       {isCentre ? (
@@ -73,6 +73,11 @@ export function ListPage(props: Props) {
 function isLaneOf(lane: Lane, category: ListedCategory, onlyVendor: string | undefined): boolean {
   if (lane.title !== laneTitleOf(category)) return false;
   return !onlyVendor || lane.cards.some(({ vassalage }) => vassalage === onlyVendor);
+}
+
+function countOf({ cards, gameCount }: Lane, onlyVendor: string | undefined): number {
+  const own = cards.find(({ vassalage }) => vassalage === onlyVendor);
+  return own?.gameCount ?? gameCount;
 }
 
 /** Each choice is a step back in the browser; letters typed into the search are not. */
