@@ -3,7 +3,7 @@ import { type Money, money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, detailOf, playSettingsOf } from '../../play/index.ts';
 import type { Lottery } from '../lotteries.ts';
-import { choiceOf } from '../tickets/tickets.ts';
+import { choiceOf } from '../ticket-choice.ts';
 
 type TicketLeg = Leg & { readonly betId: bigint };
 

@@ -12,9 +12,9 @@ import type { Issue } from '../issues/issues.ts';
 import { type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
 import { capsOfTicket } from '../risk/caps.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { stopChases } from '../tickets/chase.ts';
 import type { TicketWins } from '../tickets/shown-tickets.ts';
-import { choiceOf } from '../tickets/tickets.ts';
 import { maxCoverageOf, uncountedStakes } from './coverage.ts';
 import { recount } from './recount.ts';
 

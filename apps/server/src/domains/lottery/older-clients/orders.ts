@@ -3,9 +3,10 @@ import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { type BetPeriod, type Category, findTogether, readBetPage } from '../../play/index.ts';
 import { LOTTERY, lotteries, type Reader } from '../lotteries.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { ownTickets } from '../tickets/cancel.ts';
 import { type Shown, showTickets } from '../tickets/shown-tickets.ts';
-import { choiceOf, contentOf } from '../tickets/tickets.ts';
+import { contentOf } from '../tickets/tickets.ts';
 import { codeOf, nodeOf } from './numeros.ts';
 
 type Input = Output<typeof contract.memberBets.input>;

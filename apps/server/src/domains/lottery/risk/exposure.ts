@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { KeptRow } from '../kept-row.ts';
 import type { Lottery } from '../lotteries.ts';
 import { oddsNow, termsOf } from '../odds/odds.ts';
+import type { KeptRow } from '../ticket-choice.ts';
 import { greatestPayout, payoutOfRow } from './greatest-payout.ts';
 import {
   closedFrom,

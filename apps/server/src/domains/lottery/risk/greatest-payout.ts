@@ -3,8 +3,8 @@ import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import type { KeptRow } from '../kept-row.ts';
 import type { Lottery } from '../lotteries.ts';
+import type { KeptRow } from '../ticket-choice.ts';
 import { capsOf } from './caps.ts';
 
 /** What a row pays at most where only whole combinations win: as many of them as can win together. */

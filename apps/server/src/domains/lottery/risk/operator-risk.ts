@@ -8,9 +8,9 @@ import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { type Bet, openBetsOfRound } from '../../play/index.ts';
 import { openIssues } from '../issues/issues.ts';
-import type { KeptRow } from '../kept-row.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { shippedCaps } from './caps.ts';
 import { greatestPayout } from './greatest-payout.ts';
 import {
@@ -79,7 +79,7 @@ function exposureOf(
 ): Risk['exposure'] {
   const laid = new Map<string, Laid>();
   for (const bet of bets) {
-    const { rows, group } = bet.choice as { rows: KeptRow[]; group: number | null };
+    const { rows, group } = choiceOf(bet);
     for (const row of rows) {
       const play = playOf(lottery.kind, row.play)!;
       const terms = { group, play: row.play, rulesVersion: bet.rulesVersion! };

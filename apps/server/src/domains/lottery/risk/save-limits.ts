@@ -5,8 +5,8 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { openBetsOfRound, roundsUnderWay } from '../../play/index.ts';
-import type { KeptRow } from '../kept-row.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { countStanding } from './exposure.ts';
 import { isCounted, limitsOf, renewRisk, writeLimits } from './limits.ts';
 import { ALL } from './operator-risk.ts';
@@ -64,7 +64,7 @@ async function standingTickets(house: House, tx: Transaction, lottery: Lottery) 
   for (const round of busy) {
     const number = names.get(round)!;
     for (const bet of await openBetsOfRound(tx, lottery.vendor, round, ALL)) {
-      const { rows, group } = bet.choice as { rows: KeptRow[]; group: number | null };
+      const { rows, group } = choiceOf(bet);
       const { memberId, rulesVersion } = bet;
       tickets.push({ memberId, number, rows, group, rulesVersion });
     }

@@ -22,8 +22,9 @@ import { groupsFor } from '../odds/groups.ts';
 import { oddsNow } from '../odds/odds.ts';
 import { capsOf, keptCaps } from '../risk/caps.ts';
 import { countOrder } from '../risk/exposure.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
-import { choiceOf, planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
+import { planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
 
 type Order = Output<typeof contract.bet.input>;
 

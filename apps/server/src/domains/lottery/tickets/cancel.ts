@@ -12,8 +12,8 @@ import {
 import { findIssues, type Issue } from '../issues/issues.ts';
 import { findLottery, issueOfBet, lotteries, type Reader } from '../lotteries.ts';
 import { uncountTickets } from '../risk/exposure.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
-import { choiceOf } from './tickets.ts';
 
 /** Gives the stakes of own tickets back, until their issue closes; judged under the lock. */
 export async function cancelTickets(

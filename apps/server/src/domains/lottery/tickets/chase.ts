@@ -1,7 +1,7 @@
 import { type Bet, type Play, readBets, voidBet } from '../../play/index.ts';
 import { LOTTERY, type Lottery } from '../lotteries.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { uncount } from './cancel.ts';
-import { choiceOf } from './tickets.ts';
 
 /** Gives back what is left of chases that end with the first win: one question for all winners. */
 export async function stopChases(

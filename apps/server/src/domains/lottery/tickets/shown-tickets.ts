@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { type Bet, detailOf } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
 import { issueOfBet, lotteries, nameOf, type Reader, roundName } from '../lotteries.ts';
-import { choiceOf } from './tickets.ts';
+import { choiceOf } from '../ticket-choice.ts';
 
 export type Shown = Output<typeof contract.tickets.value>['list'][number];
 

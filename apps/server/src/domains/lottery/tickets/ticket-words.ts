@@ -1,7 +1,8 @@
 import type { Bet, BetWords } from '../../play/index.ts';
 import { issueOfBet, lotteries } from '../lotteries.ts';
+import { choiceOf } from '../ticket-choice.ts';
 import { isTicket } from './cancel.ts';
-import { choiceOf, contentOf } from './tickets.ts';
+import { contentOf } from './tickets.ts';
 
 /** What a ticket is on, for lists of bets of all kinds. */
 export function wordsOfTicket(bet: Bet): BetWords | undefined {

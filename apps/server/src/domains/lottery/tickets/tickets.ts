@@ -15,22 +15,12 @@ import {
 } from '@baize/games';
 import { type Money, money, moneyText } from '@baize/money';
 import { refuse } from '../../../platform/refusal.ts';
-import type { KeptRow } from '../kept-row.ts';
 import type { Lottery } from '../lotteries.ts';
 import type { Groups } from '../odds/odds.ts';
+import type { KeptRow } from '../ticket-choice.ts';
 
 type Order = Output<typeof contract.bet.input>;
 type OrderedRow = Order['rows'][number];
-
-/** One of several tickets that were bought together. */
-export type Chase = { id: string; n: number; of: number; stopOnWin: boolean; plan: string };
-
-export type Choice = {
-  prizeMode: PrizeMode;
-  group: number | null;
-  rows: KeptRow[];
-  chase: Chase | null;
-};
 
 export type ReadTicket = { prizeMode: PrizeMode; group: number | null; rows: ReadRow[] };
 
@@ -104,10 +94,6 @@ export function sumOf(rows: readonly KeptRow[]): Money {
 export function planOf({ issues, stopOnWin }: Pick<Order, 'issues' | 'stopOnWin'>): string {
   const plan = canonicalText({ issues, stopOnWin });
   return createHash('sha256').update(plan).digest('hex').slice(0, 16);
-}
-
-export function choiceOf({ choice }: { choice?: unknown }): Choice {
-  return choice as Choice;
 }
 
 /** A selection in one line: `2,3 | 9 | 5,6`. */
