@@ -31,15 +31,30 @@ const isLong = process.env.SOAK === '1';
 const MATCHES = isLong ? 20_000 : 120;
 /** Over a thousand matches of all sports in the long run. */
 const HUNTED = isLong ? 170 : 2;
-/** So many goals, points or rounds are played before the hunt begins. */
-const DEEPEST = 8;
+/** Ways in which a hunted match may end. No arbitrage by some of them is none by all. */
+const ENDS = 120;
+const MOST_ENDS = 4_000;
 /** Counting takes a second alone, and longer beside others; the long run takes minutes. */
 const patience = { timeout: isLong ? 1_200_000 : 300_000 };
 
-const price = (sport: Sport, state: MatchState) =>
-  priceMatch(sport, strengths[sport] as Strengths[typeof sport], state);
-const play = (sport: Sport, chance: Chance) =>
-  playMatch(sport, strengths[sport] as Strengths[typeof sport], chance);
+const price = (sport: Sport, state: MatchState, theirs: Strengths = strengths) =>
+  priceMatch(sport, theirs[sport] as Strengths[typeof sport], state);
+const play = (sport: Sport, chance: Chance, theirs: Strengths = strengths) =>
+  playMatch(sport, theirs[sport] as Strengths[typeof sport], chance);
+
+/** Teams of any strength, from equal ones to those of which nobody expects anything. */
+function drawStrengths(chance: Chance): Strengths {
+  const between = (least: number, most: number) => least + chance() * (most - least);
+  const { FOOTBALL, BASKETBALL, TENNIS, TABLE_TENNIS, MOBA, SHOOTER } = strengths;
+  return {
+    FOOTBALL: { ...FOOTBALL, home: between(0.4, 3.2), away: between(0.4, 3.2) },
+    BASKETBALL: { ...BASKETBALL, home: between(1, 1.2), away: between(1, 1.2) },
+    TENNIS: { ...TENNIS, home: between(0.54, 0.74), away: between(0.54, 0.74) },
+    TABLE_TENNIS: { ...TABLE_TENNIS, home: between(0.44, 0.62), away: between(0.44, 0.62) },
+    MOBA: { ...MOBA, home: between(0.38, 0.62) },
+    SHOOTER: { ...SHOOTER, attacking: between(0.4, 0.6), defending: between(0.4, 0.6) },
+  };
+}
 
 /** A moment at which everything that belongs together has been told. */
 function momentOf(sport: Sport, events: readonly MatchEvent[], drawn: number): MatchState {
@@ -108,23 +123,26 @@ describe.each(sports)('%s', (sport) => {
     }
   });
 
-  test('nobody finds an arbitrage inside one match', patience, () => {
+  test('nobody finds an arbitrage inside one match, whatever they combine', patience, () => {
     const chance = fastChance(`hunter ${sport}`);
     for (let n = 0; n < HUNTED; n += 1) {
-      const { state, branch } = branchesOf(sport, chance, n % DEEPEST);
-      expect(hunt(price(sport, state), state, branch)).toBeLessThan(1);
+      const theirs = drawStrengths(chance);
+      const { state, endsOf } = waysOn(sport, chance, theirs);
+      const priced = price(sport, state, theirs);
+      if (priced.length > 0) expect(surestOf(priced, state, endsOf)).toBeLessThan(1);
     }
   });
 
   test('the hunter finds an arbitrage that was planted', patience, () => {
-    const { state, branch } = branchesOf(sport, fastChance(`planted ${sport}`), 1);
-    const [first, ...rest] = price(sport, state);
+    const chance = fastChance(`planted ${sport}`);
+    const ways = Array.from({ length: ENDS }, () => reduceMatch(sport, play(sport, chance)));
+    const [first, ...rest] = price(sport, scheduled(sport));
     const planted = first!.selections.map((selection) => ({
       ...selection,
       odds: Math.ceil(106 / selection.probability),
     }));
     const broken = [{ ...first!, selections: planted }, ...rest];
-    expect(hunt(broken, state, branch)).toBeGreaterThan(1);
+    expect(hunt(backsOf(broken, scheduled(sport), ways)).atLeast).toBeGreaterThan(1);
   });
 });
 
@@ -152,91 +170,99 @@ function momentsOf({ win, halfWin, push, halfLose }: Chances) {
   return { mean, variance: square - mean * mean };
 }
 
-const UNITS: Partial<Record<Sport, string>> = { MOBA: 'TOWER', SHOOTER: 'ROUND' };
-const PER_UNIT: Record<Sport, number> = {
-  FOOTBALL: 5,
-  BASKETBALL: 2,
-  TENNIS: 2,
-  TABLE_TENNIS: 2,
-  MOBA: 5,
-  SHOOTER: 5,
-};
-
-/** A state early in a match, and many ways in which that match goes on: the same floats to there, others after. */
-function branchesOf(sport: Sport, chance: Chance, units: number) {
+/** A match after one of its events, and many ways in which it may end: the same floats to there, others after. */
+function waysOn(sport: Sport, chance: Chance, theirs: Strengths) {
   const { chance: watched, drawn } = watchChance(chance);
-  const events = play(sport, watched);
-  const kept = drawn.slice(0, 1 + units * PER_UNIT[sport]);
-  const unit = UNITS[sport];
-  const marks = events.filter(({ kind }) => (unit ? kind === unit : kind !== 'START'));
-  const seq = units === 0 ? 1 : marks[units - 1]!.seq;
-  const past = events.filter((event) => event.seq <= seq);
-  const branch = () => {
+  const events = play(sport, watched, theirs);
+  const { at } = events[Math.floor(chance() * events.length)]!;
+  const past = events.filter((event) => event.at <= at);
+  const goOn = (floats: number) => {
     let used = 0;
-    return reduceMatch(
-      sport,
-      play(sport, () => kept[used++] ?? chance()),
-    );
+    return play(sport, () => (used < floats ? drawn[used++]! : chance()), theirs);
   };
-  return { state: reduceMatch(sport, past), branch };
+  const isPast = (way: readonly MatchEvent[]) => past.every((event, n) => isSame(event, way[n]));
+  // The fewest floats that lead there: what more of them decide nobody has seen.
+  let [few, many] = [0, drawn.length];
+  while (few < many) {
+    const floats = Math.floor((few + many) / 2);
+    if ([1, 2, 3].every(() => isPast(goOn(floats)))) many = floats;
+    else few = floats + 1;
+  }
+  const endsOf = (count: number) =>
+    Array.from({ length: count }, () => goOn(few))
+      .filter(isPast)
+      .map((way) => reduceMatch(sport, way));
+  return { state: reduceMatch(sport, past), endsOf };
 }
 
-const FIRST_ENDS = isLong ? 400 : 100;
-const MORE_ENDS = 800;
+const isSame = (one: MatchEvent, other: MatchEvent | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The best anyone is sure of. What looks sure by some ends is tried on many more: the first that it
- * loses by is kept, and the search begins again; what none of them breaks is an arbitrage.
- */
-function hunt(priced: readonly PricedMarket[], state: MatchState, branch: () => MatchState) {
-  const ends = Array.from({ length: FIRST_ENDS }, branch);
-  const bets = priced.flatMap(({ market, selections }) =>
-    selections.flatMap(({ code, odds }) => (odds === null ? [] : [betOf(market, code, odds)])),
-  );
-  function betOf(market: PricedMarket['market'], code: string, odds: number) {
+/** What a unit staked on each selection brings at each end. */
+function backsOf(priced: readonly PricedMarket[], state: MatchState, ends: readonly MatchState[]) {
+  return priced.flatMap(({ market, selections }) => {
     const from = countedAtBet(market, state);
-    const backAt = (end: MatchState) => {
-      const { over, under } = factorOf({ outcome: outcomeOf(market, code, end, from)!, odds });
-      return Number(over) / Number(under);
-    };
-    return { cost: 100 / odds, backAt, backs: ends.map(backAt) };
-  }
-  for (;;) {
-    const { worst, chosen } = bestWorstCase(bets);
-    if (worst <= 1) return worst;
-    const cost = chosen.reduce((sum, bet) => sum + bet.cost, 0);
-    const breaks = (end: MatchState) =>
-      chosen.reduce((sum, bet) => sum + bet.cost * bet.backAt(end), 0) <= cost;
-    const end = Array.from({ length: MORE_ENDS }, branch).find(breaks);
-    if (!end) return worst;
-    for (const bet of bets) bet.backs.push(bet.backAt(end));
+    return selections.flatMap(({ code, odds }) => {
+      if (odds === null) return [];
+      return [
+        Float64Array.from(ends, (end) => {
+          const { over, under } = factorOf({ outcome: outcomeOf(market, code, end, from)!, odds });
+          return Number(over) / Number(under);
+        }),
+      ];
+    });
+  });
+}
+
+/** What nobody is sure of more than: of a few ends, and of more where those leave a doubt. */
+function surestOf(
+  priced: readonly PricedMarket[],
+  state: MatchState,
+  endsOf: (count: number) => MatchState[],
+): number {
+  for (let count = ENDS; ; count *= 4) {
+    const { atMost } = hunt(backsOf(priced, state, endsOf(count)));
+    if (atMost < 1 || count > MOST_ENDS) return atMost;
   }
 }
 
-type Bet = { cost: number; backAt: (end: MatchState) => number; backs: number[] };
+const STEPS = 1_500;
+const PACE = 0.05;
 
 /**
- * The best that one, two or three bets together are sure of, staked so that each pays the same. Bets
- * whose stakes cost too much cannot be an arbitrage and are passed over.
+ * The whole of a book as a game: a bettor shares a unit among all selections as they like, and the match
+ * ends as is worst for them. Both learn by what the other did. `atMost` is what no bettor is sure of
+ * more than, whatever they combine; `atLeast` what one of them is sure of.
  */
-function bestWorstCase(bets: readonly Bet[]): { worst: number; chosen: readonly Bet[] } {
-  let best: { worst: number; chosen: readonly Bet[] } = { worst: 0, chosen: [] };
-  const look = (chosen: readonly Bet[]) => {
-    const cost = chosen.reduce((sum, bet) => sum + bet.cost, 0);
-    if (cost >= 1) return;
-    let worst = Infinity;
-    for (let n = 0; n < bets[0]!.backs.length && worst > best.worst; n += 1) {
-      const back = chosen.reduce((sum, bet) => sum + bet.cost * bet.backs[n]!, 0) / cost;
-      worst = Math.min(worst, back);
+function hunt(backs: readonly Float64Array[]): { atLeast: number; atMost: number } {
+  const ends = backs[0]!.length;
+  const likely = new Float64Array(ends).fill(1 / ends);
+  const brought = new Float64Array(ends);
+  let atMost = Infinity;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const { bet, worth } = bestAt(backs, likely);
+    atMost = Math.min(atMost, worth);
+    let sum = 0;
+    for (let n = 0; n < ends; n += 1) {
+      brought[n]! += bet[n]!;
+      likely[n]! *= Math.exp(-PACE * (bet[n]! / worth - 1));
+      sum += likely[n]!;
     }
-    if (worst > best.worst) best = { worst, chosen };
-  };
-  for (const [n, one] of bets.entries()) {
-    look([one]);
-    for (const [m, two] of bets.slice(0, n).entries()) {
-      look([one, two]);
-      if (one.cost + two.cost < 1) for (const three of bets.slice(0, m)) look([one, two, three]);
-    }
+    for (let n = 0; n < ends; n += 1) likely[n]! /= sum;
+    const atLeast = Math.min(...brought) / step;
+    if (atMost < 1 || atLeast > 1) return { atLeast, atMost };
   }
-  return best;
+  return { atLeast: Math.min(...brought) / STEPS, atMost };
+}
+
+/** The selection that is worth most, if the ends are so likely. */
+function bestAt(backs: readonly Float64Array[], likely: Float64Array) {
+  let bet = backs[0]!;
+  let worth = -Infinity;
+  for (const back of backs) {
+    let mean = 0;
+    for (let n = 0; n < likely.length; n += 1) mean += back[n]! * likely[n]!;
+    if (mean > worth) [bet, worth] = [back, mean];
+  }
+  return { bet, worth };
 }

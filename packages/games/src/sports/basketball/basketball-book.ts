@@ -1,14 +1,14 @@
 import type { Book } from '../book.ts';
 import { type Counts, chancesOfCounts } from '../chances/counts.ts';
-import { shifted } from '../chances/distribution.ts';
+import { type Distribution, shifted } from '../chances/distribution.ts';
 import { linesAround } from '../chances/lines.ts';
 import type { Market, MarketCode, Period } from '../market.ts';
 import type { MatchState } from '../match.ts';
 import { placesOf, sumOf } from '../results/counted.ts';
 import type { Score, Strengths } from '../sports.ts';
 import { possessionsLeft, possessionsOf, QUARTERS } from './clock.ts';
-import { decidedCounts, levelCounts } from './overtime.ts';
-import { type PointsOf, rememberPoints } from './points.ts';
+import { decidedCounts, levelCounts, overtimeCounts } from './overtime.ts';
+import { type PointsOf, pointsOf, rememberPoints } from './points.ts';
 
 const NIL: Score = { home: 0, away: 0 };
 const LINES = { step: 4, each: 3 } as const;
@@ -34,14 +34,14 @@ export function basketballBook(strengths: Strengths['BASKETBALL'], state: MatchS
 
 /** Points of one part of the match; the whole of it is played until somebody is ahead. */
 function makeCounts(
-  { home, away, pace }: Strengths['BASKETBALL'],
+  strengths: Strengths['BASKETBALL'],
   state: MatchState,
   period: Period,
-  pointsOf: PointsOf,
+  counted: PointsOf,
 ): Counts {
-  const points = pointsIn({ home, away, pace }, state, period, pointsOf);
+  const points = pointsIn(strengths, state, period, counted);
   if (placesOf(period, 'BASKETBALL') !== null) return levelCounts(points.home, points.away);
-  return decidedCounts(points.home, points.away, overtimeOf({ home, away, pace }, pointsOf));
+  return decidedCounts(points.home, points.away, () => overtimeOf(strengths).counts);
 }
 
 /** Points of both sides at the end of a period, without overtime. */
@@ -49,28 +49,38 @@ function pointsIn(
   { home, away, pace }: Strengths['BASKETBALL'],
   state: MatchState,
   period: Period,
-  pointsOf: PointsOf,
+  counted: PointsOf,
 ) {
   const places = placesOf(period, 'BASKETBALL');
   const all = Array.from({ length: Math.max(QUARTERS, state.periods.length) }, (_, n) => n);
   const left = sumOf((places ?? all).map((place) => possessionsLeft(state, pace, place)));
   const soFar = sumOf((places ?? all).map((place) => state.periods[place] ?? NIL));
   return {
-    home: shifted(pointsOf(home, left.home), soFar.home),
-    away: shifted(pointsOf(away, left.away), soFar.away),
+    home: shifted(counted(home, left.home), soFar.home),
+    away: shifted(counted(away, left.away), soFar.away),
   };
 }
 
-function overtimeOf({ home, away, pace }: Strengths['BASKETBALL'], pointsOf: PointsOf) {
-  const each = possessionsOf(pace, QUARTERS);
-  return { home: pointsOf(home, each), away: pointsOf(away, each) };
+type Overtime = { home: Distribution; away: Distribution; counts: Counts };
+
+/** An overtime is the same however the match went: counted once for a match. */
+const overtimes = new WeakMap<Strengths['BASKETBALL'], Overtime>();
+
+function overtimeOf(strengths: Strengths['BASKETBALL']): Overtime {
+  const known = overtimes.get(strengths);
+  if (known) return known;
+  const each = possessionsOf(strengths.pace, QUARTERS);
+  const home = pointsOf(strengths.home, each);
+  const away = pointsOf(strengths.away, each);
+  const made = { home, away, counts: overtimeCounts(home, away) };
+  overtimes.set(strengths, made);
+  return made;
 }
 
 /** What both sides will have when the last quarter is over, and what an overtime adds. */
 export function pointsLeft(strengths: Strengths['BASKETBALL'], state: MatchState) {
-  const points = rememberPoints();
-  const { home, away } = pointsIn(strengths, state, 'FULL', points);
-  return { home, away, extra: overtimeOf(strengths, points) };
+  const { home, away } = pointsIn(strengths, state, 'FULL', pointsOf);
+  return { home, away, extra: overtimeOf(strengths) };
 }
 
 /** The running quarter and the one after it, and halves that are not over. */

@@ -9,6 +9,7 @@ import {
 
 /** Overtimes that are followed one by one; of a million matches one goes on. */
 const MAX_OVERTIMES = 4;
+const TRIFLE = 1e-12;
 
 /** Points of both sides without regard to who is ahead. */
 export function levelCounts(home: Distribution, away: Distribution): Counts {
@@ -24,12 +25,10 @@ export function levelCounts(home: Distribution, away: Distribution): Counts {
 export function decidedCounts(
   home: Distribution,
   away: Distribution,
-  extra: { readonly home: Distribution; readonly away: Distribution },
+  overtime: () => Counts,
 ): Counts {
   const regular = splitTies(home, away);
-  if (regular.tie < 1e-12) return regular.decided;
-  const after = overtimeCounts(extra.home, extra.away);
-  return joinTies(regular, after);
+  return regular.tie < TRIFLE ? regular.decided : joinTies(regular, overtime());
 }
 
 type Split = {
@@ -45,7 +44,9 @@ function splitTies(home: Distribution, away: Distribution): Split {
   const to = Math.min(home.min + home.p.length, away.min + away.p.length);
   const level: Distribution = { min: from, p: new Float64Array(Math.max(1, to - from)) };
   for (let k = 0; k < to - from; k += 1) {
-    level.p[k] = exactly(home, from + k) * exactly(away, from + k);
+    const both = exactly(home, from + k) * exactly(away, from + k);
+    // Most of what they could be level at never happens, and need not be followed further.
+    if (both > TRIFLE) level.p[k] = both;
   }
   const tie = level.p.reduce((sum, chance) => sum + chance, 0);
   const all = levelCounts(home, away);
@@ -59,7 +60,7 @@ function splitTies(home: Distribution, away: Distribution): Split {
 }
 
 /** What an overtime adds, given that it is played, and those after it. */
-function overtimeCounts(home: Distribution, away: Distribution): Counts {
+export function overtimeCounts(home: Distribution, away: Distribution): Counts {
   const split = splitTies(home, away);
   // From the last one back: nobody is level after it, by a share that no price can see.
   const { decided, tie } = split;

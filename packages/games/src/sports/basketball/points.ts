@@ -12,10 +12,10 @@ export function possessionChances(mean: number): readonly [number, number, numbe
   return [1 - FREE_THROW - baskets, FREE_THROW, two, three];
 }
 
-const TRIFLE = 1e-13;
+const TRIFLE = 1e-11;
 
 /** Points of so many possessions, by squaring. */
-function pointsOf(mean: number, possessions: number): Distribution {
+export function pointsOf(mean: number, possessions: number): Distribution {
   let power: Distribution = { min: 0, p: Float64Array.from(possessionChances(mean)) };
   let result: Distribution = { min: 0, p: Float64Array.of(1) };
   for (let left = possessions; left > 0; left = Math.floor(left / 2)) {

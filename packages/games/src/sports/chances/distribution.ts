@@ -95,3 +95,19 @@ export function lineChances({ min, p }: Distribution, quarters: number): Chances
   }
   return ends;
 }
+
+/** The same for many lines of one count, which is added up once for all of them. */
+export function chancesByLine(count: Distribution): (quarters: number) => Chances {
+  const { min, p } = count;
+  const tails = new Float64Array(p.length + 1);
+  for (let k = p.length - 1; k >= 0; k -= 1) tails[k] = tails[k + 1]! + p[k]!;
+  return (quarters) => {
+    const from = Math.min(p.length, Math.max(0, Math.ceil((2 - quarters) / 4) - min));
+    const win = tails[from]!;
+    const halfWin = exactly(count, (1 - quarters) / 4);
+    const push = exactly(count, -quarters / 4);
+    const halfLose = exactly(count, (-1 - quarters) / 4);
+    const lose = Math.max(0, tails[0]! - win - halfWin - push - halfLose);
+    return { win, halfWin, push, halfLose, lose };
+  };
+}

@@ -1,5 +1,5 @@
 import { fairProbability } from '../results/line.ts';
-import { type Distribution, lineChances } from './distribution.ts';
+import { chancesByLine, type Distribution } from './distribution.ts';
 
 /** How lines are laid out around the most even one: `step` in quarters, so many to each side. */
 export type Ladder = { readonly step: 1 | 2 | 4; readonly each: number };
@@ -16,9 +16,10 @@ export function linesAround(
   offset = 0,
 ): number[] {
   const centre = Math.round((-sign * 4 * middleOf(count)) / step) * step + offset;
+  const chancesOf = chancesByLine(count);
   const candidates = Array.from({ length: 2 * (each + 3) + 1 }, (_, n) => {
     const line = centre + (n - each - 3) * step;
-    return { line, chance: fairProbability(lineChances(count, sign * line)) };
+    return { line, chance: fairProbability(chancesOf(sign * line)) };
   });
   const usable = candidates.filter(
     ({ line, chance }) => chance > 0.04 && chance < 0.96 && (sign === 1 || line > 0),
