@@ -1,11 +1,9 @@
 import { lotterySourcesOperator } from '@baize/contract';
-import { Button, Checkbox, Field, Modal, TextInput } from '@baize/ui';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useState } from 'react';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { ListText } from '../../../shared/fields/list-text.tsx';
-import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
-import { useMay } from '../../../shared/session/use-me.ts';
+import { ConnectionForm, NewConnection } from '../../../shared/parts/connection-form.tsx';
+import type { NewSecret } from '../../../shared/parts/secret-modal.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -20,19 +18,13 @@ const BLANK: Fields = {
   isEnabled: true,
 };
 
-/** Connects a source; its secret is shown once. */
+/** Connects a source of draws. */
 export function NewSource() {
   const text = useText();
-  const mayEdit = useMay('lottery.edit');
-  const [isOpen, setOpen] = useState(false);
-  const [made, setMade] = useState<NewSecret | null>(null);
-  if (!mayEdit) return null;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('console.lottery.newSource')}</Button>
-      {isOpen && <EditSource source={BLANK} onClose={() => setOpen(false)} onSecret={setMade} />}
-      <SecretModal made={made} onClose={() => setMade(null)} />
-    </>
+    <NewConnection label={text('console.lottery.newSource')} right="lottery.edit">
+      {(form) => <EditSource source={BLANK} {...form} />}
+    </NewConnection>
   );
 }
 
@@ -59,80 +51,29 @@ export function EditSource({ source, onClose, onSecret }: Props) {
       if (secret !== null) onSecret?.({ code: fields.code, secret });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
+  const words = {
+    code: text('console.lottery.sourceCode'),
+    codeHint: text('console.lottery.sourceCodeHint'),
+    name: text('console.lottery.sourceName'),
+    enabled: text('console.lottery.sourceEnabled'),
+    note: text('console.lottery.sourceTwo'),
   };
   return (
-    <Modal
-      size="sm"
-      isOpen
-      onClose={onClose}
+    <ConnectionForm
       title={source.name || text('console.lottery.newSource')}
+      word={text('console.lottery.save')}
+      act={save}
+      onClose={onClose}
+      fields={fields}
+      change={change}
+      words={words}
     >
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <SourceFields fields={fields} isNew={source.version === 0} change={change} />
-        <p className="text-[0.8125rem] text-ink-soft">{text('console.lottery.sourceTwo')}</p>
-        <ErrorLine error={save.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button
-            type="submit"
-            kind="brass"
-            isBusy={save.isPending}
-            disabled={!fields.code || !fields.name.trim()}
-          >
-            {text('console.lottery.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-type FieldsProps = { fields: Fields; isNew: boolean; change: (part: Partial<Fields>) => void };
-
-function SourceFields({ fields, isNew, change }: FieldsProps) {
-  const text = useText();
-  return (
-    <>
-      <Field
-        label={text('console.lottery.sourceCode')}
-        hint={text('console.lottery.sourceCodeHint')}
-      >
-        <TextInput
-          spellCheck={false}
-          maxLength={20}
-          disabled={!isNew}
-          value={fields.code}
-          onChange={({ currentTarget }) => change({ code: currentTarget.value.trim() })}
-        />
-      </Field>
-      <Field label={text('console.lottery.sourceName')}>
-        <TextInput
-          maxLength={60}
-          value={fields.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </Field>
       <ListText
         label={text('console.lottery.sourceGames')}
         hint={text('console.lottery.sourceGamesHint')}
         value={fields.games}
         onChange={(games) => change({ games })}
       />
-      <ListText
-        label={text('console.connections.addresses')}
-        hint={text('console.connections.addressesHint')}
-        value={fields.addresses}
-        onChange={(addresses) => change({ addresses })}
-      />
-      <Checkbox
-        checked={fields.isEnabled}
-        onChange={({ target }) => change({ isEnabled: target.checked })}
-      >
-        {text('console.lottery.sourceEnabled')}
-      </Checkbox>
-    </>
+    </ConnectionForm>
   );
 }

@@ -1,12 +1,9 @@
 import { sportsbookFeedsOperator } from '@baize/contract';
-import { Button, Checkbox, Field, Modal, TextInput } from '@baize/ui';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useState } from 'react';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
-import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
-import { useMay } from '../../../shared/session/use-me.ts';
+import { ConnectionForm, NewConnection } from '../../../shared/parts/connection-form.tsx';
+import type { NewSecret } from '../../../shared/parts/secret-modal.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { FeedRow } from './feed-row.ts';
 
@@ -24,19 +21,13 @@ const BLANK: Fields = {
   isEnabled: true,
 };
 
-/** Connects a feed; its secret is shown once. */
+/** Connects a feed of matches. */
 export function NewFeed() {
   const text = useText();
-  const mayEdit = useMay('sports.edit');
-  const [isOpen, setOpen] = useState(false);
-  const [made, setMade] = useState<NewSecret | null>(null);
-  if (!mayEdit) return null;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('console.sports.newFeed')}</Button>
-      {isOpen && <EditFeed feed={BLANK} onClose={() => setOpen(false)} onSecret={setMade} />}
-      <SecretModal made={made} onClose={() => setMade(null)} />
-    </>
+    <NewConnection label={text('console.sports.newFeed')} right="sports.edit">
+      {(form) => <EditFeed feed={BLANK} {...form} />}
+    </NewConnection>
   );
 }
 
@@ -63,60 +54,23 @@ export function EditFeed({ feed, onClose, onSecret }: Props) {
       if (secret !== null) onSecret?.({ code: fields.code, secret });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
+  const words = {
+    code: text('console.sports.code'),
+    codeHint: text('console.sports.codeHint'),
+    name: text('console.sports.name'),
+    enabled: text('console.sports.feedEnabled'),
+    note: text('console.sports.feedTwo'),
   };
   return (
-    <Modal size="sm" isOpen onClose={onClose} title={feed.name || text('console.sports.newFeed')}>
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <FeedFields fields={fields} isNew={feed.version === 0} change={change} />
-        <p className="text-[0.8125rem] text-ink-soft">{text('console.sports.feedTwo')}</p>
-        <ErrorLine error={save.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button
-            type="submit"
-            kind="brass"
-            isBusy={save.isPending}
-            disabled={!fields.code || !fields.name.trim()}
-          >
-            {text('console.sports.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-type FieldsProps = { fields: Fields; isNew: boolean; change: (part: Partial<Fields>) => void };
-
-function FeedFields({ fields, isNew, change }: FieldsProps) {
-  const text = useText();
-  return (
-    <>
-      <Field label={text('console.sports.code')} hint={text('console.sports.codeHint')}>
-        <TextInput
-          spellCheck={false}
-          maxLength={20}
-          disabled={!isNew}
-          value={fields.code}
-          onChange={({ currentTarget }) => change({ code: currentTarget.value.trim() })}
-        />
-      </Field>
-      <Field label={text('console.sports.name')}>
-        <TextInput
-          maxLength={60}
-          value={fields.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </Field>
-      <ListText
-        label={text('console.connections.addresses')}
-        hint={text('console.connections.addressesHint')}
-        value={fields.addresses}
-        onChange={(addresses) => change({ addresses })}
-      />
+    <ConnectionForm
+      title={feed.name || text('console.sports.newFeed')}
+      word={text('console.sports.save')}
+      act={save}
+      onClose={onClose}
+      fields={fields}
+      change={change}
+      words={words}
+    >
       <NumberField
         label={text('console.sports.silentSeconds')}
         hint={text('console.sports.silentHint')}
@@ -125,12 +79,6 @@ function FeedFields({ fields, isNew, change }: FieldsProps) {
         value={fields.silentSeconds}
         onChange={(silentSeconds) => change({ silentSeconds })}
       />
-      <Checkbox
-        checked={fields.isEnabled}
-        onChange={({ target }) => change({ isEnabled: target.checked })}
-      >
-        {text('console.sports.feedEnabled')}
-      </Checkbox>
-    </>
+    </ConnectionForm>
   );
 }

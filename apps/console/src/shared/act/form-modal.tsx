@@ -1,0 +1,59 @@
+import type { Right } from '@baize/contract';
+import { Button, Modal } from '@baize/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMay } from '../session/use-me.ts';
+import { useText } from '../use-text.ts';
+import { ErrorLine } from './error-line.tsx';
+
+type Props = {
+  title: string;
+  /** On the button that sends it. */
+  word: string;
+  isFull: boolean;
+  act: { isPending: boolean; error: Error | null; mutate: () => void };
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form in a dialog: what is filled in, what went wrong, and the two ways out. */
+export function FormModal({ title, word, isFull, act, onClose, children }: Props) {
+  const text = useText();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!act.isPending) act.mutate();
+  };
+  return (
+    <Modal size="sm" isOpen onClose={onClose} title={title}>
+      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+        {children}
+        <ErrorLine error={act.error} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
+          <Button type="submit" kind="brass" isBusy={act.isPending} disabled={!isFull}>
+            {word}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+type OpenerProps = {
+  label: string;
+  right: Right;
+  /** The form, and how it is left. */
+  children: (onClose: () => void) => ReactNode;
+};
+
+/** The button that opens a form, for those who may fill it in. */
+export function FormButton({ label, right, children }: OpenerProps) {
+  const may = useMay(right);
+  const [isOpen, setOpen] = useState(false);
+  if (!may) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Right } from '@baize/contract';
+import { Checkbox, Field, TextInput } from '@baize/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormButton, FormModal } from '../act/form-modal.tsx';
+import { ListText } from '../fields/list-text.tsx';
+import { useText } from '../use-text.ts';
+import { type NewSecret, SecretModal } from './secret-modal.tsx';
+
+/** What every outside teller of results has: its code, its name, from where it speaks. */
+type Connected = {
+  code: string;
+  version: number;
+  name: string;
+  addresses: string[];
+  isEnabled: boolean;
+};
+
+type Words = { code: string; codeHint: string; name: string; enabled: string; note: string };
+
+type Props = Pick<ComponentProps<typeof FormModal>, 'title' | 'word' | 'act' | 'onClose'> & {
+  fields: Connected;
+  change: (part: Partial<Connected>) => void;
+  words: Words;
+  /** What only this kind of teller is asked. */
+  children: ReactNode;
+};
+
+/** How a feed of matches or a source of draws is connected. */
+export function ConnectionForm({ fields, change, words, children, ...modal }: Props) {
+  const text = useText();
+  return (
+    <FormModal {...modal} isFull={fields.code !== '' && fields.name.trim() !== ''}>
+      <Field label={words.code} hint={words.codeHint}>
+        <TextInput
+          spellCheck={false}
+          maxLength={20}
+          disabled={fields.version > 0}
+          value={fields.code}
+          onChange={({ currentTarget }) => change({ code: currentTarget.value.trim() })}
+        />
+      </Field>
+      <Field label={words.name}>
+        <TextInput
+          maxLength={60}
+          value={fields.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </Field>
+      <ListText
+        label={text('console.connections.addresses')}
+        hint={text('console.connections.addressesHint')}
+        value={fields.addresses}
+        onChange={(addresses) => change({ addresses })}
+      />
+      {children}
+      <Checkbox
+        checked={fields.isEnabled}
+        onChange={({ target }) => change({ isEnabled: target.checked })}
+      >
+        {words.enabled}
+      </Checkbox>
+      <p className="text-[0.8125rem] text-ink-soft">{words.note}</p>
+    </FormModal>
+  );
+}
+
+type NewProps = {
+  label: string;
+  right: Right;
+  children: (form: { onClose: () => void; onSecret: (made: NewSecret) => void }) => ReactNode;
+};
+
+/** Connects a new one; its secret is shown once. */
+export function NewConnection({ label, right, children }: NewProps) {
+  const [made, setMade] = useState<NewSecret | null>(null);
+  return (
+    <>
+      <FormButton label={label} right={right}>
+        {(onClose) => children({ onClose, onSecret: setMade })}
+      </FormButton>
+      <SecretModal made={made} onClose={() => setMade(null)} />
+    </>
+  );
+}
