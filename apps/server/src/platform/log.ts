@@ -1,9 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
-import { maskCardNumbers } from './card-numbers.ts';
-import { followRoutes } from './edge/gates.ts';
-import { pathOf } from './edge/unknown.ts';
 
 /** The house's log: lines of JSON, in which no secret ever stands. */
 export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
@@ -15,29 +11,6 @@ export function openLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
     formatters: { log: (line: object) => hideSecrets(line, 0) as Record<string, unknown> },
   };
   return destination ? pino(options, destination) : pino(options);
-}
-
-/** One line for every answer: which call, how it ended, how long it took; never what was said. */
-export function logAnswers(app: FastifyInstance): void {
-  const log = app.log as FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
-  const isWritten = () => log.isLevelEnabled?.('info') ?? true;
-  followRoutes(app);
-  app.addHook('onResponse', (request, reply, done) => {
-    // Most houses write warnings only: then a line is not even put together.
-    if (!isWritten()) return done();
-    const { found } = request;
-    request.log.info(
-      {
-        call: found?.name ?? found?.url ?? maskCardNumbers(pathOf(request).slice(0, 100)),
-        method: request.method,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        address: request.ip,
-      },
-      'answered',
-    );
-    done();
-  });
 }
 
 const SECRET =
