@@ -592,6 +592,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'playOrdersOperator.askResettle': 'operator play.correct',
   'playOrdersOperator.askVoid': 'operator play.correct',
   'gamesOperator.checkRules': 'operator play.stop',
+  'gamesOperator.askVoidCrash': 'operator play.correct',
   'gamesOperator.listCrashRounds': 'operator play.read',
   'gamesOperator.listGames': 'operator play.read',
   'playRecordsOperator.listOpen': 'operator play.read',

@@ -145,10 +145,24 @@ export const listCrashRounds = call({
       multiplier: z.number(),
       hash: z.string(),
       startsAt: instant,
+      /** Called off by two operators: its stakes went back. */
+      isVoid: z.boolean(),
       settledAt: z.nullable(instant),
       bets: z.int(),
       stake: amount,
       payout: amount,
     }),
   ),
+});
+
+export const askVoidCrash = call({
+  method: 'POST',
+  path: '/ops/play/crash-rounds/:round/void',
+  audience: 'operator',
+  right: 'play.correct',
+  class: 'write',
+  summary:
+    'Asks a second person to call a round of crash off: every stake goes back, every win is taken back.',
+  input: z.object({ round: idText, reason: text(300, 3) }),
+  value: z.object({ approvalId: z.string() }),
 });

@@ -109,6 +109,8 @@ const pastCrash = z.object({
   number: z.int(),
   multiplier: z.number(),
   hash: z.string(),
+  /** Called off by the house: its stakes went back. */
+  isVoid: z.boolean(),
   startsAt: instant,
 });
 

@@ -1,9 +1,12 @@
 import { gamesOperator } from '@baize/contract';
 import { CopyButton } from '@baize/ui';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
+import { useText } from '../../shared/use-text.ts';
 
 /** Rounds of crash that are over, with the money that was in them. */
 export const CrashRoundsPage = listPage(gamesOperator.listCrashRounds, {
@@ -34,10 +37,37 @@ export const CrashRoundsPage = listPage(gamesOperator.listCrashRounds, {
         </span>
       ),
     },
-    tagColumn('console.bets.state', ({ settledAt }, { text }) =>
-      settledAt === null
-        ? ['warn', text('console.crash.paying')]
-        : ['plain', text('console.bets.state.settled')],
-    ),
+    tagColumn('console.bets.state', ({ settledAt, isVoid }, { text }) => {
+      if (settledAt === null) return ['warn', text('console.crash.paying')];
+      return isVoid
+        ? ['bad', text('console.bets.state.void')]
+        : ['plain', text('console.bets.state.settled')];
+    }),
+    {
+      header: 'console.crash.void',
+      isHeaderHidden: true,
+      cell: ({ isVoid, round }, { may }) =>
+        may('play.correct') && !isVoid && <VoidButton round={round} />,
+    },
   ],
 });
+
+function VoidButton({ round }: { round: string }) {
+  const text = useText();
+  const ask = useAct(gamesOperator.askVoidCrash, {
+    input: (reason: string) => ({ round, reason }),
+    done: 'console.play.approvalAsked',
+  });
+  return (
+    <ReasonButton
+      isDanger
+      longest={300}
+      act={ask}
+      label={text('console.crash.void')}
+      title={text('console.crash.voidTitle', { round })}
+      confirmLabel={text('console.play.askApproval')}
+    >
+      <p>{text('console.crash.voidText')}</p>
+    </ReasonButton>
+  );
+}

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'cashier.credit': 'console.approvals.kind.credit',
   'cashier.turnover': 'console.approvals.kind.turnover',
   'cashier.payment-removal': 'console.approvals.kind.paymentRemoval',
+  'games.void': 'console.approvals.kind.crashVoid',
   'identity.second-factor': 'console.approvals.kind.secondFactor',
   'live.void': 'console.approvals.kind.liveVoid',
   'lottery.void': 'console.approvals.kind.lotteryVoid',

@@ -9,6 +9,7 @@ import { crashOperatorRoutes } from './crash/operator-routes.ts';
 import { crashRoom } from './crash/room.ts';
 import { crashRoutes } from './crash/routes.ts';
 import { runCrash } from './crash/runner.ts';
+import { voidCrashApproval } from './crash/void-round.ts';
 import { followLimits } from './rules/limits.ts';
 import { listedGames } from './rules/listed-games.ts';
 import { ruleOperatorRoutes } from './rules/operator-routes.ts';
@@ -40,6 +41,7 @@ export function games(play: Play, { drivesCrash = true }: { drivesCrash?: boolea
     },
     jobs: [rulesJob, returnsJob],
     contributes: {
+      approvals: [voidCrashApproval],
       finishers: [() => roundFinisher(play), () => crashFinisher(crash)],
       inHouseGames: listedGames(),
       roomLists: [crashRoom],

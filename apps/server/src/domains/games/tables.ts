@@ -36,6 +36,7 @@ declare module '../../platform/database.ts' {
       crash: number | null;
       hash: string | null;
       settled_at: Date | null;
+      voided_at: Date | null;
     };
   }
 }

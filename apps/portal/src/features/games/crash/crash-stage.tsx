@@ -80,11 +80,12 @@ function Headline({ mode, figure }: { mode: Mode; figure: React.RefObject<HTMLEl
 function PastRounds({ state }: { state: CrashState | undefined }) {
   return (
     <ol dir="ltr" aria-hidden className="num absolute inset-x-4 top-4 flex gap-1.5 overflow-hidden">
-      {state?.past.slice(0, 14).map(({ round, multiplier }) => (
+      {state?.past.slice(0, 14).map(({ round, multiplier, isVoid }) => (
         <li
           key={round}
           className={cx(
             'shrink-0 rounded-[6px] px-2.5 text-[0.8125rem]/7 font-semibold',
+            isVoid && 'line-through opacity-60',
             multiplier >= 10 ? 'bg-[#e0b65a] text-[#1b1404]' : 'bg-white/8 text-[#c8d2cb]',
           )}
         >

@@ -4,7 +4,14 @@ import type { SocketEvent } from '@baize/web/socket-messages.ts';
 
 type Told = Output<typeof games.crashState.value>;
 
-export type PastCrash = { round: string; number: number; multiplier: number; hash: string };
+export type PastCrash = {
+  round: string;
+  number: number;
+  multiplier: number;
+  hash: string;
+  /** Called off by the house. */
+  isVoid: boolean;
+};
 
 /** Somebody at the table; `out` once they have left the round. */
 export type Seat = {
@@ -106,7 +113,13 @@ function crashed(state: CrashState, event: SocketEvent): CrashState {
   if (round?.round !== String(event.round)) return state;
   const multiplier = Number(event.multiplier);
   const crashedAt = Number(event.crashedAt);
-  const over = { round: round.round, number: round.number, multiplier, hash: String(event.hash) };
+  const over = {
+    round: round.round,
+    number: round.number,
+    multiplier,
+    hash: String(event.hash),
+    isVoid: false,
+  };
   return {
     ...state,
     round: { ...round, multiplier, crashedAt },

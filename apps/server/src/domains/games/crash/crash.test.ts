@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
+import { openFirstOperators } from '../../operators/index.ts';
 import { finishBets, openPlay, type Play, type RoundDriver, runRounds } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { openCrash } from './crash.ts';
@@ -21,9 +22,18 @@ beforeAll(async () => {
   test_ = await openPlayersHouse({ drivesCrash: false });
   play = openPlay(test_.house);
   for (let member = 1n; member <= 30n; member += 1n) await openPlayer(test_.house, member, '1000');
+  await openFirstOperators(test_.house, ['admin', 'admin2'].map(administrator));
   const { realtime } = test_.house;
   realtime.isHeard = () => isWatched;
   realtime.publish = (topic, body) => void (topic === 'game:crash' && said.push(body));
+});
+
+const administrator = (username: string) => ({
+  username,
+  name: username,
+  roles: ['admin' as const],
+  password: 'not asked for here',
+  needsPasswordChange: false,
 });
 
 afterAll(async () => {
@@ -332,6 +342,50 @@ test(
       expect(await read(8, wish.betId)).toMatchObject({ state: 'settled', payout: 11 });
       await drive(driver);
     });
+
+    await rule(
+      'a round that was paid is called off by two: stakes go back, wins are taken back, and the record says so',
+      async () => {
+        const driver = openCrashDriver(openCrash(play));
+        const round = await longRound(driver, 130);
+        const before = [await cashOf(test_.house, 9n), await cashOf(test_.house, 10n)];
+        const won = (await bet(9, { autoCashout: 1.2 })).body.value;
+        const lost = (await bet(10)).body.value;
+        const voided = `/ops/play/crash-rounds/${round.id}/void`;
+        const desk = (who: number, method: 'GET' | 'POST', path: string, body?: object) =>
+          ask<{ approvalId: string; list: object[] }>(
+            test_.app,
+            `operator:${who}:play.correct:play.read:approvals.decide`,
+            ...([method, path, body] as const),
+          ).then((answer) => answer.body);
+        const why = { reason: 'the curve stood still for some' };
+        expect((await desk(1, 'POST', voided, why)).errorCode).toBe('changed.meanwhile');
+        await end(driver, round);
+        expect(await read(9, won.betId)).toMatchObject({ state: 'settled', payout: 12 });
+
+        const { approvalId } = (await desk(1, 'POST', voided, why)).value;
+        const decide = `/ops/approvals/${approvalId}/decide`;
+        const yes = { decision: 'approve', note: 'seen' };
+        expect((await desk(1, 'POST', decide, yes)).errorCode).toBe('approval.same.person');
+        expect(await desk(2, 'POST', decide, yes)).toMatchObject({ success: true });
+        driver.forget();
+        await drive(driver);
+        for (const [member, { betId }] of [[9, won] as const, [10, lost] as const]) {
+          const kept = await read(member, betId);
+          expect(kept).toMatchObject({ state: 'void', payout: 0 });
+          expect(kept.steps.at(-1)).toMatchObject({ step: 'void' });
+        }
+        expect([await cashOf(test_.house, 9n), await cashOf(test_.house, 10n)]).toEqual(before);
+        const { list } = (await desk(1, 'GET', '/ops/play/crash-rounds')).value;
+        expect(list).toContainEqual(
+          expect.objectContaining({ round: String(round.id), isVoid: true, bets: 0, stake: 0 }),
+        );
+        type Past = { list: { round: string; isVoid: boolean }[] };
+        const shown = await ask<Past>(test_.app, '', 'GET', '/wps/game/crash/rounds?size=9');
+        const past = shown.body.value.list.find((one) => one.round === String(round.id));
+        expect(past?.isVoid).toBe(true);
+      },
+    );
 
     await rule('of several servers one drives, and another takes over when it goes', async () => {
       test_.house.clock.reset();

@@ -22,7 +22,8 @@ import {
   unsettledRound,
 } from './rounds.ts';
 
-const PAUSE_MS = 3_000;
+/** How long a crash is looked at before the next round opens. */
+export const PAUSE_MS = 3_000;
 const TICK_MS = 100;
 const IDLE_MS = 1_000;
 const LOOK_MS = 1_000;
@@ -111,6 +112,7 @@ export function crashFinisher({ play }: Crash): Finisher {
       const now = play.house.clock.now().getTime();
       const round = await findRound(play.house, roundOf(bet));
       if (!round) return now - bet.placedAt.getTime() > NEVER_PLAYED_MS ? 'void' : 'wait';
+      if (round.isVoid) return 'void';
       if (now < round.endsAt) return 'wait';
       const paid = payOf(round, bet);
       return paid === 'void' ? 'void' : { settle: paid };

@@ -33,6 +33,7 @@ export async function listCrashRounds(
       multiplier: row.crash! / 100,
       hash: row.hash!,
       startsAt: row.starts_at.getTime(),
+      isVoid: row.voided_at !== null,
       settledAt: row.settled_at?.getTime() ?? null,
       bets,
       stake,

@@ -21,6 +21,8 @@ export type CrashRound = {
   hash: string;
   isRevealed: boolean;
   isSettled: boolean;
+  /** Called off by two operators. */
+  isVoid: boolean;
   /** Where it stood when it was read: bets are taken, it flies, it crashed, its bets are paid. */
   state: RoundState;
   closesAt: number;
@@ -76,6 +78,7 @@ export async function openNextRound(
       crash: null,
       hash: null,
       settled_at: null,
+      voided_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -98,11 +101,16 @@ export async function revealRound({ db }: House, round: CrashRound): Promise<boo
   return done.numUpdatedRows === 1n;
 }
 
-export async function closeRound({ db, clock }: House, { id }: CrashRound): Promise<boolean> {
+/** Nothing is left to be done. A round that was called off meanwhile is left to the next look. */
+export async function closeRound(
+  { db, clock }: House,
+  { id, isVoid }: CrashRound,
+): Promise<boolean> {
   const done = await db
     .updateTable('crash_rounds')
     .set({ settled_at: clock.now() })
     .where('id', '=', id)
+    .where('voided_at', isVoid ? 'is not' : 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }
@@ -136,6 +144,7 @@ async function readRound(house: House, row: CrashRow): Promise<CrashRound> {
     crashAt,
     isRevealed: row.crash !== null,
     isSettled: row.settled_at !== null,
+    isVoid: row.voided_at !== null,
     state: stateOf(row, house.clock.now()),
     closesAt: startsAt,
     endsAt: crashAt + GRACE_MS,
@@ -143,8 +152,9 @@ async function readRound(house: House, row: CrashRow): Promise<CrashRound> {
 }
 
 /** A round of crash needs no state of its own: the clock says what the row does not. */
-function stateOf({ starts_at, crash, settled_at }: CrashRow, now: Date): RoundState {
+function stateOf({ starts_at, crash, settled_at, voided_at }: CrashRow, now: Date): RoundState {
   if (settled_at) return 'settled';
+  if (voided_at) return 'void';
   if (crash !== null) return 'drawn';
   return now < starts_at ? 'open' : 'playing';
 }

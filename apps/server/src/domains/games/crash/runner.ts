@@ -46,12 +46,14 @@ export function runCrash(crash: Crash): RoundRunner {
 async function findWork(house: House, areStakesDue: boolean): Promise<RoundWork> {
   if (house.realtime.isHeard(TOPIC)) await noteWatched(house, [game.code]);
   const isWatched = (await findWatched(house, [game.code])).size > 0;
-  const isUnderWay = (await unsettledRound(house)) !== undefined;
+  const underWay = await unsettledRound(house);
+  const isUnderWay = underWay !== undefined;
   const isStaked = (isUnderWay || areStakesDue) && !isWatched && (await isStakeWaiting(house));
   return {
     isAny: isWatched || isUnderWay || isStaked,
     wanted: new Set(isWatched || isStaked ? [game.code] : []),
-    changed: [],
+    // Called off by another hand: the driver looks again.
+    changed: underWay?.isVoid ? [game.code] : [],
   };
 }
 

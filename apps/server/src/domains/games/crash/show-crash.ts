@@ -91,6 +91,7 @@ function onWire(row: Awaited<ReturnType<typeof pastRounds>>[number]): Rounds['li
     number: row.number,
     multiplier: row.crash! / 100,
     hash: row.hash!,
+    isVoid: row.voided_at !== null,
     startsAt: row.starts_at.getTime(),
   };
 }
