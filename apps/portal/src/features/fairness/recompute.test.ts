@@ -1,8 +1,10 @@
+import { chanceOfRound, handsOf, linkBefore, shuffleShoe, tableGames } from '@baize/games';
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { loadOwnGame, namedGames } from '../../shared/own-games/own-games.ts';
 import { actionsOf } from '../../shared/own-games/proof/actions-of.ts';
 import { checkHash, recompute } from '../../shared/own-games/proof/recompute.ts';
+import { isAsRecorded } from '../../shared/own-games/proof/shared-round.ts';
 import { readBetList } from './bet-list.ts';
 
 const seeds = { serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 };
@@ -78,4 +80,29 @@ test('a pasted list is read as lines or as JSON, and its bad line is named', () 
     { gameCode: 'limbo', stake: 1, choice: { target: 2 }, fairness: { nonce: 3, serverSeed: 's' } },
   ]);
   expect(readBetList(json).bets[0]).toMatchObject({ game: 'limbo', nonce: 3, serverSeed: 's' });
+});
+
+test('a record of every table is held against its link: the hand of a shoe, the cards of seats, the round', () => {
+  const chain = { link: 'ab'.repeat(32), salt: 'public salt', round: 3 };
+  const chance = () => chanceOfRound(chain);
+  const open = () => chanceOfRound({ ...chain, link: linkBefore(chain.link) });
+  for (const [kind, { seats, deal, draw, decks }] of tableGames) {
+    const hand = 5;
+    const shoe = decks ? shuffleShoe(chance(), decks) : undefined;
+    const dealt = () => handsOf(shoe!, deal!)[hand - 1];
+    const seated = () => ({ from: 9, seats: [1], moves: [], cards: shoe!.cards.slice(9, 14) });
+    const result = seats ? seated() : deal ? dealt() : draw!(chance(), open());
+    // As the house keeps it: what is read back has its names in another order.
+    const kept = JSON.parse(JSON.stringify(result), (_, value) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    );
+    expect([kind, isAsRecorded(kind, chain, { hand, result: kept })]).toEqual([kind, true]);
+    const other = { ...chain, link: 'cd'.repeat(32) };
+    const others = [1, 2, 3, 4].map((round) =>
+      isAsRecorded(kind, { ...other, round }, { hand, result: kept }),
+    );
+    expect([kind, others.every(Boolean)]).toEqual([kind, false]);
+  }
 });

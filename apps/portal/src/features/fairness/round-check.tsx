@@ -1,10 +1,13 @@
-import { Panel } from '@baize/ui';
+import { live } from '@baize/contract';
+import { cx, Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { ask } from '../../shared/calls/api.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
 import { Verdict } from '../../shared/own-games/proof/bet-outcome.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { type RoundFields, RoundFieldsForm } from './round-fields.tsx';
 
@@ -32,7 +35,7 @@ export function RoundCheck({ search }: { search: FairnessSearch }) {
         hasDay={rounds.data?.needsDay(fields.kind) ?? false}
         onChange={setFields}
       />
-      {rounds.data && <RoundOutcome fields={fields} rounds={rounds.data} />}
+      {rounds.data && <RoundOutcome fields={fields} rounds={rounds.data} betId={search.betId} />}
     </div>
   );
 }
@@ -49,8 +52,13 @@ function firstFields(search: FairnessSearch): RoundFields {
   };
 }
 
+type OutcomeProps = { fields: RoundFields; rounds: Rounds; betId: string | undefined };
+
+/** A whole shoe is read, a single outcome is seen. */
+const LONG = 24;
+
 /** Nothing is said before enough is given. */
-function RoundOutcome({ fields, rounds }: { fields: RoundFields; rounds: Rounds }) {
+function RoundOutcome({ fields, rounds, betId }: OutcomeProps) {
   const text = useText();
   const { kind, link, salt, known, drawnOn } = fields;
   const isCrash = kind === 'crash';
@@ -60,9 +68,11 @@ function RoundOutcome({ fields, rounds }: { fields: RoundFields; rounds: Rounds 
   const distance = round - knownRound;
   const isChainGiven =
     LINK.test(known) && distance >= 0 && distance <= FARTHEST && fields.round !== '';
+  const outcome = rounds.outcomeOf(kind, { link, salt, round, drawnOn });
   return (
     <Panel>
       <output aria-live="polite" className="flex flex-col gap-4">
+        {betId && <RecordVerdict betId={betId} fields={fields} rounds={rounds} />}
         {isChainGiven && (
           <ChainVerdict
             isOfChain={rounds.isOfChain({ round, link }, { round: knownRound, link: known })}
@@ -72,12 +82,41 @@ function RoundOutcome({ fields, rounds }: { fields: RoundFields; rounds: Rounds 
           <span className="text-ink-soft">
             {text(isCrash ? 'games.verify.crashedAt' : 'games.verify.drawn')}
           </span>
-          <b dir="ltr" className="num font-display text-4xl wrap-anywhere">
-            {rounds.outcomeOf(kind, { link, salt, round, drawnOn })}
+          <b
+            dir="ltr"
+            className={cx(
+              'num wrap-anywhere',
+              outcome.length > LONG ? 'text-sm/6 font-medium' : 'font-display text-4xl',
+            )}
+          >
+            {outcome}
           </b>
         </p>
       </output>
     </Panel>
+  );
+}
+
+type RecordProps = { betId: string; fields: RoundFields; rounds: Rounds };
+
+/** Of a bet at a table: whether its record shows what the link comes to. */
+function RecordVerdict({ betId, fields: { kind, link, salt, round }, rounds }: RecordProps) {
+  const text = useText();
+  const session = useSession();
+  const { data: bet } = useQuery({
+    queryKey: ['records', 'table-bet', betId],
+    queryFn: ({ signal }) => ask(live.findBet, { betId }, signal),
+    enabled: session !== null && rounds.isTable(kind),
+    retry: false,
+  });
+  if (!bet?.round?.result) return null;
+  const isSame = rounds.isAsRecorded(kind, { link, salt, round: Number(round) }, bet.round);
+  return (
+    <Verdict tone={isSame ? 'good' : 'bad'} icon={isSame ? <Check /> : <X />}>
+      {text(isSame ? 'games.verify.recordEqual' : 'games.verify.recordDiffers', {
+        round: bet.round.number,
+      })}
+    </Verdict>
   );
 }
 

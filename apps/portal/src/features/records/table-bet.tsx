@@ -37,7 +37,7 @@ export function TableBetFacts({ betId }: { betId: string }) {
       <h3 className="type-card">{text('records.replay.title')}</h3>
       <RoundShown bet={data} />
       <Chips bet={data} />
-      <CheckLink bet={data} />
+      <CheckLink bet={data} betId={betId} />
     </section>
   );
 }
@@ -131,14 +131,18 @@ function Chips({ bet: { game, chips, back, state } }: { bet: TableBet }) {
 }
 
 /** A link is told when its round, or its shoe, is over. */
-function CheckLink({ bet: { proof, game } }: { bet: TableBet }) {
+function CheckLink({ bet: { proof, game }, betId }: { bet: TableBet; betId: string }) {
   const text = useText();
-  if (!proof?.hash) return null;
+  if (!proof) return null;
+  if (!proof.hash) {
+    return <p className="text-[0.8125rem] text-ink-soft">{text('records.table.checkLater')}</p>;
+  }
   return (
     <Link
       to="/fairness"
       search={{
         game,
+        betId,
         link: proof.hash,
         salt: proof.salt,
         round: proof.link,

@@ -1,5 +1,6 @@
 import {
   type BingoRound,
+  type BlackjackRound,
   type Card,
   chanceOfRound,
   crashPoint,
@@ -34,6 +35,41 @@ export function outcomeOf(kind: string, { drawnOn, ...round }: SharedRound): str
   const table = tableGames.get(kind);
   if (table) return marksOf(table, round).join(' ');
   return `${(crashPoint(round.link, round.salt) / 100).toFixed(2)}×`;
+}
+
+export const isTable = (kind: string): boolean => tableGames.has(kind);
+
+type Chain = Omit<SharedRound, 'drawnOn'>;
+type Recorded = { hand: number; result: unknown };
+
+/** Whether a table's link comes to what the record of a bet shows of its round. */
+export function isAsRecorded(kind: string, chain: Chain, { hand, result }: Recorded): boolean {
+  const game = tableGames.get(kind);
+  return game !== undefined && isSame(resultOf(game, chain, { hand, result }), result);
+}
+
+/** Where seats decide, the record says which cards of the shoe were dealt, and to whom. */
+function resultOf(game: TableGame, chain: Chain, { hand, result }: Recorded): unknown {
+  const { deal, draw, decks } = game;
+  if (game.seats) {
+    const dealt = result as BlackjackRound;
+    const { cards } = shuffleShoe(chanceOfRound(chain), decks!);
+    return { ...dealt, cards: cards.slice(dealt.from, dealt.from + dealt.cards.length) };
+  }
+  if (deal) return handsOf(shuffleShoe(chanceOfRound(chain), decks!), deal)[hand - 1];
+  return draw!(chanceOfRound(chain), chanceOfRound({ ...chain, link: linkBefore(chain.link) }));
+}
+
+/** Two values of JSON, whichever order their names stand in. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) =>
+      isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
+    )
+  );
 }
 
 const SUITS = { diamonds: '♦', hearts: '♥', spades: '♠', clubs: '♣' } as const;
