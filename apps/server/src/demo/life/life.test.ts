@@ -1,3 +1,4 @@
+import { createHmac, hash } from 'node:crypto';
 import { minutes, seconds } from '@baize/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type CardHouse, openCardHouse } from '../../domains/cardroom/testing/card-house.ts';
@@ -6,6 +7,7 @@ import { reconcile } from '../../domains/wallet/index.ts';
 import { ask, openPlayer } from '../../testing/players.ts';
 import type { Guest } from '../crowd/people.ts';
 import { openCardLife } from './card-life.ts';
+import { fillRounds } from './past-rounds.ts';
 import { openTableLife } from './table-life.ts';
 
 const GUESTS = 16;
@@ -106,3 +108,43 @@ test('guests of the demo bet at a table that somebody looks at', async () => {
   await expect.poll(async () => (await look()).chips.players).toBeGreaterThanOrEqual(5);
   life.close();
 }, 60_000);
+
+test('tables, fights and flights that nobody came to yet have a past of committed rounds, and wait at blackjack', async () => {
+  at.house.clock.reset();
+  await fillRounds(at.house);
+  const look = <Value>(path: string) =>
+    ask<Value>(at.app, '', 'GET', path).then(({ body }) => body.value);
+  type Tiles = { tables: { tableId: string; game: string; marks: string[] }[] };
+  const { tables } = await look<Tiles>('/wps/live/tables?category=');
+  const played = tables.filter(({ game }) => game !== 'blackjack');
+  expect(tables.length).toBeGreaterThan(played.length);
+  // One of them may have been looked at by another test before.
+  expect(played.filter(({ marks }) => marks.length < 40).length).toBeLessThanOrEqual(1);
+
+  type Past = {
+    list: {
+      mark: string;
+      proof: { salt: string; link: number; previousHash: string; hash: string };
+    }[];
+  };
+  const { list } = await look<Past>('/wps/live/tables/roulette-harbour/rounds?size=20');
+  for (const { mark, proof } of list) {
+    expect(hash('sha256', proof.hash)).toBe(proof.previousHash);
+    const [a, b, c, d] = createHmac('sha256', proof.hash)
+      .update(`${proof.salt}:${proof.link}:0`)
+      .digest();
+    const float = a! / 256 + b! / 256 ** 2 + c! / 256 ** 3 + d! / 256 ** 4;
+    expect(mark).toBe(String(Math.floor(float * 37)));
+  }
+  type Flown = { past: { multiplier: number; hash: string }[] };
+  const { past } = await look<Flown>('/wps/game/crash');
+  expect(past).toHaveLength(30);
+  expect(
+    past.every(
+      ({ hash: link }, place) => place === 0 || hash('sha256', past[place - 1]!.hash) === link,
+    ),
+  ).toBe(true);
+  // Filling again leaves what is there.
+  await fillRounds(at.house);
+  expect(await look('/wps/live/tables/roulette-harbour/rounds?size=20')).toEqual({ list });
+});

@@ -2,7 +2,7 @@ import type { liveParts, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
+import { closedBecause, describeGame, OWN_VENDOR } from '../../catalogue/index.ts';
 import { noteWatched, playersNow } from '../../play/index.ts';
 import { type LiveRound, type RoundRow, readRound } from '../rounds/round.ts';
 import { showRound } from '../rounds/shown-round.ts';
@@ -55,17 +55,18 @@ export async function showTile(
   const { min, max, betSeconds, isOpen, isPaused } = standingOf(house, table);
   const { EN, ...names } = table.names;
   const { language } = caller;
+  const shelved = { vendor: OWN_VENDOR, code: table.id };
   return {
     tableId: table.id,
     game: table.game.code,
     category: table.game.category,
     name: (names as Readonly<Record<string, string>>)[language] ?? EN,
     look: table.look,
+    picture: describeGame(house, shelved, language).icon,
     limits: { min, max },
     betSeconds,
     isOpen,
-    isPaused:
-      isPaused || closedBecause(house, { vendor: OWN_VENDOR, code: table.id }) !== undefined,
+    isPaused: isPaused || closedBecause(house, shelved) !== undefined,
     seats: table.game.seats ?? null,
     guestsSit: table.guestsSit ?? false,
     players,

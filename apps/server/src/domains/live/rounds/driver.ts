@@ -4,7 +4,15 @@ import { type LiveTable, standingOf } from '../tables/table.ts';
 import { tellRound } from './news.ts';
 import { payBet } from './pay.ts';
 import { advancePlay, beginPlay, endPlay, isAnyoneSeated, waitLonger } from './playing.ts';
-import { drawnResult, HUSH_MS, type LiveRound, RESULT_MS, roundName, storyOf } from './round.ts';
+import {
+  drawnResult,
+  HUSH_MS,
+  hasPools,
+  type LiveRound,
+  RESULT_MS,
+  roundName,
+  storyOf,
+} from './round.ts';
 import {
   closeRound,
   endRound,
@@ -78,8 +86,7 @@ async function draw({ house }: Play, round: LiveRound): Promise<void> {
     return;
   }
   const result = drawnResult(round, house);
-  const hasPools = (game.rules as { kind?: string }).kind === 'pool';
-  const pools = hasPools ? await countPools(house, round) : null;
+  const pools = hasPools(round.table) ? await countPools(house, round) : null;
   const endsAt = new Date(round.closesAt + HUSH_MS + storyOf(round, result).lengthMs);
   const drawn = { result, pools, endsAt, mark: game.mark(result) };
   if (!(await keepResult(house, round, drawn))) return;

@@ -1,7 +1,6 @@
 import { seconds } from '@baize/calendar';
 import { blackjackRules, isLastHand } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import type { Place } from '../../play/index.ts';
 import { type LiveTable, standingOf } from '../tables/table.ts';
 import { placeAfter } from './chains.ts';
 import { type LiveRound, type RoundRow, readRound, shoeAt } from './round.ts';
@@ -79,13 +78,14 @@ export async function openNextRound(
   return row && readRound(house, row);
 }
 
-type NextPlace = { place: Place; hand: number; firstCard: number };
+type LastPlace = Pick<LiveRound, 'place' | 'hand' | 'firstCard' | 'seated' | 'state' | 'result'>;
+type NextPlace = Pick<LiveRound, 'place' | 'hand' | 'firstCard'>;
 
 /** The next hand of the shoe, or the first of another one. */
-async function nextPlace(
+export async function nextPlace(
   house: House,
   { id, game }: LiveTable,
-  last: LiveRound | undefined,
+  last: LastPlace | undefined,
 ): Promise<NextPlace> {
   if (last?.seated) {
     const firstCard = last.firstCard + cardsUsed(last);

@@ -134,7 +134,7 @@ export const readMove = (row: Selectable<Tables['live_moves']>): SeatMove => ({
 
 /** What the round comes to, by its link alone. */
 export function drawnResult(
-  { table: { game }, place, firstCard }: LiveRound,
+  { table: { game }, place, firstCard }: Pick<LiveRound, 'table' | 'place' | 'firstCard'>,
   house: House,
 ): unknown {
   if (game.deal) return game.deal(shoeAt(house, place, game.decks!).cards, firstCard).result;
@@ -155,8 +155,12 @@ export function shoeAt({ pool }: House, place: Place, decks: number): Shoe {
   return shoe;
 }
 
+/** Whether what is won here is shared out of what was staked. */
+export const hasPools = ({ game }: LiveTable): boolean =>
+  (game.rules as { kind?: string }).kind === 'pool';
+
 /** The story of a result at this table's pace. */
-export function storyOf({ table }: LiveRound, result: unknown): Story {
+export function storyOf({ table }: Pick<LiveRound, 'table'>, result: unknown): Story {
   const { steps, lengthMs } = table.game.story(result);
   const paced = (ms: number) => Math.round((ms * table.paceHundredths) / 100);
   return {

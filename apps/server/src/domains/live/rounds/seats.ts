@@ -41,7 +41,9 @@ export function resultOfPlay(round: LiveRound): BlackjackRound {
 }
 
 /** A round that was called off has used the cards that it was dealt. */
-export function cardsUsed(round: LiveRound): number {
+export function cardsUsed(
+  round: Pick<LiveRound, 'state' | 'result' | 'seated' | 'firstCard'>,
+): number {
   if (round.state === 'settled' || round.state === 'drawn') {
     return (round.result as BlackjackRound).cards.length;
   }
