@@ -1,6 +1,7 @@
 // Every tile set by hand: motif, palette and whatever else was worth fixing.
 import type { BookEntry } from './entry.ts';
 import { houseSlots } from './house-slots.ts';
+import { houseTables } from './house-tables.ts';
 import { draws, minis } from './numbers.ts';
 import { slots } from './slots.ts';
 import { cockfights, esports, sports } from './sports.ts';
@@ -18,4 +19,5 @@ export const gameBook: readonly BookEntry[] = [
   ...draws,
   ...minis,
   ...houseSlots,
+  ...houseTables,
 ];

@@ -91,6 +91,8 @@ export const tile = z.object({
   name: z.string(),
   /** How it looks: a felt or a light, by name. */
   look: z.string(),
+  /** Its picture in the catalogue. */
+  picture: z.string(),
   limits: money,
   betSeconds: z.int(),
   isOpen: z.boolean(),

@@ -26,6 +26,7 @@ const table = {
   category: 'LIVE' as const,
   name: 'Jade Baccarat',
   look: 'jade',
+  picture: '/art/tile/one.svg',
   limits: { min: 10_000n, max: 20_000_000n },
   betSeconds: 20,
   isOpen: true,

@@ -7,6 +7,7 @@ const tile = (tableId: string): TableTile => ({
   category: 'LIVE',
   name: tableId,
   look: 'jade',
+  picture: '/art/tile/one.svg',
   limits: { min: 10_000n, max: 20_000_000n },
   betSeconds: 20,
   isOpen: true,

@@ -3,6 +3,7 @@ import { useClock } from '@baize/web/use-clock.ts';
 import { Armchair, Users } from 'lucide-react';
 import { useLaunchGame } from '../../../../shared/games/launch.tsx';
 import { OWN_VENDOR } from '../../../../shared/games/own-vendor.ts';
+import { TilePicture } from '../../../../shared/games/tile-picture.tsx';
 import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { feltOf } from '../looks.ts';
@@ -16,7 +17,7 @@ type Props = { table: Tile; aheadMs: number };
 export function TableTile({ table, aheadMs }: Props) {
   const text = useText();
   const launch = useLaunchGame();
-  const { tableId, game, name, category, limits, seats, players } = table;
+  const { tableId, game, name, category } = table;
   const open = () =>
     launch({
       vassalage: OWN_VENDOR,
@@ -30,53 +31,69 @@ export function TableTile({ table, aheadMs }: Props) {
     <article className="group relative flex flex-col overflow-hidden rounded-card border transition-[border-color,translate] focus-within:border-brass hover:-translate-y-0.5 hover:border-brass">
       <div
         data-theme="dark"
-        className="flex flex-1 flex-col gap-2.5 p-3.5 text-[#fbf2da]"
+        className="flex flex-1 flex-col text-[#fbf2da]"
         style={{ background: feltOf(table.look) }}
       >
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
+        <div className="relative flex h-28 flex-col justify-between p-3.5 pb-2.5">
+          <TilePicture
+            src={table.picture}
+            sizes="220px"
+            className="pointer-events-none absolute inset-y-0 end-0 h-full w-3/5 object-cover object-[50%_30%] [mask-image:linear-gradient(to_left,#000_45%,transparent)] rtl:[mask-image:linear-gradient(to_right,#000_45%,transparent)]"
+          />
+          <div className="relative flex items-center gap-2">
+            <PhaseMark table={table} aheadMs={aheadMs} />
+            <TrendTag table={table} />
+          </div>
+          <div className="relative min-w-0 [text-shadow:0_1px_6px_rgb(0_0_0/0.8)]">
             <h3 className="truncate font-display text-lg/6 font-semibold">
-              <button
-                type="button"
-                onClick={open}
-                aria-label={text('catalogue.tile.play', { game: name })}
-                className="max-w-full truncate outline-none after:absolute after:inset-0 focus-visible:underline"
-              >
-                <bdi>{name}</bdi>
-              </button>
+              <bdi>{name}</bdi>
             </h3>
-            <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs text-[#f0d9a8]">
-              <span className="truncate">{text(`live.game.${game as 'baccarat'}`)}</span>
-              <TrendTag table={table} />
+            <p className="truncate text-xs text-[#f0d9a8]">
+              {text(`live.game.${game as 'baccarat'}`)}
             </p>
           </div>
-          <PhaseMark table={table} aheadMs={aheadMs} />
         </div>
-        <TileRoads table={table} />
+        <div className="px-3.5 pb-3.5">
+          <TileRoads table={table} />
+        </div>
       </div>
-      <div className="flex items-center gap-3 border-t bg-table px-3.5 py-2 text-[0.8125rem] text-ink-soft">
-        <Limits {...limits} />
-        {seats !== null && (
-          <span className="flex items-center gap-1" title={text('live.lobby.seats', { seats })}>
-            <Armchair aria-hidden className="size-4" />
-            <span className="sr-only">{text('live.lobby.seats', { seats })}</span>
-            <span aria-hidden className="num">
-              {seats}
-            </span>
-          </span>
-        )}
-        <span
-          className="ms-auto flex items-center gap-1"
-          title={text('live.lobby.players', { count: players })}
-        >
-          <Users aria-hidden className="size-4" />
-          <span className="sr-only">{text('live.lobby.players', { count: players })}</span>
+      <TileFoot table={table} />
+      <button
+        type="button"
+        onClick={open}
+        aria-label={text('catalogue.tile.play', { game: name })}
+        className="absolute inset-0 rounded-card"
+      />
+    </article>
+  );
+}
+
+/** What it takes, how many may sit, and who plays. */
+function TileFoot({ table: { limits, seats, players } }: { table: Tile }) {
+  const text = useText();
+  return (
+    <div className="flex items-center gap-3 border-t bg-table px-3.5 py-2 text-[0.8125rem] text-ink-soft">
+      <Limits {...limits} />
+      {seats !== null && (
+        <span className="flex items-center gap-1" title={text('live.lobby.seats', { seats })}>
+          <Armchair aria-hidden className="size-4" />
+          <span className="sr-only">{text('live.lobby.seats', { seats })}</span>
           <span aria-hidden className="num">
-            {players}
+            {seats}
           </span>
         </span>
-      </div>
-    </article>
+      )}
+      <span
+        className="ms-auto flex items-center gap-1"
+        title={text('live.lobby.players', { count: players })}
+      >
+        <Users aria-hidden className="size-4" />
+        <span className="sr-only">{text('live.lobby.players', { count: players })}</span>
+        <span aria-hidden className="num">
+          {players}
+        </span>
+      </span>
+    </div>
   );
 }
 

@@ -23,7 +23,11 @@ export function TileRoads({ table }: { table: TableTile }) {
   if (!screen || screen.kind === 'arena') return null;
   return (
     <div className="flex h-[78px] items-center overflow-hidden">
-      <ResultStrip marks={marks.slice(-SHOWN)} toneOf={screen.toneOf} />
+      {marks.length === 0 && table.seats !== null ? (
+        <p className="text-[0.8125rem] text-[#fbf2da]/80">{text('live.lobby.waiting')}</p>
+      ) : (
+        <ResultStrip marks={marks.slice(-SHOWN)} toneOf={screen.toneOf} />
+      )}
     </div>
   );
 }
