@@ -15,27 +15,28 @@ export async function runHouse(env: NodeJS.ProcessEnv, program: string): Promise
   makeFolder(config);
   const log = openLog(config);
   if (cluster.isWorker) {
-    const { database, serveHouse } = await whileRead(givenDatabase(config));
-    const { accounts } = await serveHouse(config, log, database);
+    const { accounts } = await serve(config, log, await givenDatabase(config));
     process.send?.({ accounts } satisfies Opened);
     return;
   }
   await assertFree(config);
-  const prepared = prepareDatabase(config, log);
+  const database = await prepareDatabase(config, log);
   const count = config.servers;
-  if (count > 1) {
-    const { accounts } = await runServers({ program, count, database: await prepared, log });
-    return announce(config, accounts);
-  }
-  const { database, serveHouse } = await whileRead(prepared);
-  const { accounts } = await serveHouse(config, log, database);
+  const { accounts } =
+    count > 1
+      ? await runServers({ program, count, database, log })
+      : await serve(config, log, database);
   announce(config, accounts);
 }
 
-/** The domains are much to read: that is done while the database starts. */
-async function whileRead(preparing: Promise<FoundDatabase>) {
-  const [database, { serveHouse }] = await Promise.all([preparing, import('./serve-house.ts')]);
-  return { database, serveHouse };
+/** The domains are much to read: whatever keeps the house from opening is said before. */
+async function serve(
+  config: Config,
+  log: ReturnType<typeof openLog>,
+  database: FoundDatabase,
+): Promise<Opened> {
+  const { serveHouse } = await import('./serve-house.ts');
+  return serveHouse(config, log, database);
 }
 
 async function prepareDatabase(
