@@ -14,6 +14,17 @@ declare module '../../platform/database.ts' {
   interface Tables {
     insight_game_hours: { day: string; hour: number } & Game & BetSums;
     insight_member_days: { day: string; member_id: bigint } & Game & BetSums;
+    insight_game_days: { day: string } & Game & BetSums;
+    insight_member_spans: { kind: string; starts_on: string; member_id: bigint } & BetSums;
+    insight_money_spans: { kind: string; starts_on: string; member_id: bigint } & MoneySums;
+    insight_active_days: {
+      day: string;
+      vendor: string;
+      category: string;
+      block: number;
+      members: string;
+    };
+    insight_active_months: { starts_on: string; block: number; members: string } & Game;
     insight_money_hours: { day: string; hour: number } & MoneySums;
     insight_member_money: { day: string; member_id: bigint } & MoneySums;
     insight_first_deposits: {

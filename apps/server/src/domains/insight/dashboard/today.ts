@@ -123,8 +123,10 @@ function pointOf({ play, money, registrations }: Part): Shown['hours'][number]['
 
 async function countActive(house: House, day: Day): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct member_id)::int as count from insight_member_days
-    where day = ${day} and bets > 0`.execute(house.reports);
+    select coalesce(sum(bit_count(members)), 0)::int as count
+    from (select bit_or(members) as members from insight_active_days where day = ${day} group by block) b`.execute(
+    house.reports,
+  );
   return rows[0]!.count;
 }
 

@@ -6,11 +6,13 @@ import { brandOf } from '../../system/index.ts';
 import { ggrOf, type MoneyFigures, ngrOf, noMoney, noPlay, type PlayFigures } from '../figures.ts';
 import { refuseLong } from '../period.ts';
 import { countMoney } from '../sums/money-sums.ts';
+import { readActive } from './active.ts';
 import { type Dimension, isOfGames, isOfPeople, knows } from './dimensions.ts';
+import { largestMembers } from './largest-members.ts';
 import { namesFor } from './names.ts';
 import {
   type Asked,
-  readActive,
+  dimensionsOf,
   readFirstDeposits,
   readMoney,
   readPlay,
@@ -21,6 +23,7 @@ type Input = Output<typeof contract.showReport.input>;
 type Shown = Output<typeof contract.showReport.value>;
 type Cell = Shown['cells'][number];
 type Measure = contract.Measure;
+type Cells = Map<string, Omit<Cell, 'before'>>;
 
 /** More rows than this nobody reads; the smallest are left out, and said to be. */
 const MAX_ROWS = 1_000;
@@ -33,10 +36,17 @@ export async function showReport(house: House, input: Input): Promise<Shown> {
   await countMoney(house, PATIENCE_MS);
   const wanted = input.figures.split(',') as Measure[];
   const asked = askedOf(house, input, wanted);
-  const cells = await cellsOf(house, asked, wanted);
   const other = otherPeriod(input);
-  const before = other && (await cellsOf(house, { ...asked, period: other }, wanted));
-  const kept = largest(cells, asked.rows.length, wanted[0]!);
+  const top = isAboutGames(asked)
+    ? undefined
+    : await largestMembers(house.reports, asked, { wanted, max: MAX_ROWS });
+  const read = (period: Period) =>
+    top
+      ? cellsOfSome(house, { ...asked, period, only: top.ids }, wanted)
+      : cellsOf(house, { ...asked, period }, wanted);
+  const cells = await read(asked.period);
+  const before = other && (await read(other));
+  const kept = top ? { cells, left: top.left } : largest(cells, asked.rows.length, wanted[0]!);
   const shown = [...kept.cells].map(([key, { keys, column, figures }]) => ({
     keys,
     column,
@@ -74,8 +84,6 @@ function otherPeriod({ beforeFrom, beforeTo }: Input): Period | undefined {
   return { from: beforeFrom, to: beforeTo };
 }
 
-const dimensionsOf = ({ rows, column }: Asked) => (column ? [...rows, column] : [...rows]);
-
 function isAboutPeople(asked: Asked): boolean {
   const { line, level, member, country, device, source, campaign } = asked.filters;
   return (
@@ -100,12 +108,20 @@ type Part = {
   firstDeposits?: number;
 };
 
-/** Every table that is needed, read once, put together by group. */
-async function cellsOf(
+/** Some members one by one, and the sums over everybody beside them. */
+async function cellsOfSome(
   house: House,
-  asked: Asked,
+  { only, ...asked }: Asked & { only: readonly bigint[] },
   wanted: readonly Measure[],
-): Promise<Map<string, Omit<Cell, 'before'>>> {
+): Promise<Cells> {
+  const depth = asked.rows.indexOf('member');
+  const some = await cellsOf(house, { ...asked, only }, wanted);
+  const all = await cellsOf(house, { ...asked, rows: asked.rows.slice(0, depth) }, wanted);
+  return new Map([...all, ...[...some].filter(([, { keys }]) => keys.length > depth)]);
+}
+
+/** Every table that is needed, read once, put together by group. */
+async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): Promise<Cells> {
   const db = house.reports;
   const has = (...some: readonly Measure[]) => some.some((one) => wanted.includes(one));
   const isOfGames = isAboutGames(asked);
@@ -130,9 +146,12 @@ async function cellsOf(
     });
   }
   if (has('active') && knows('member', dimensionsOf(asked))) {
-    add(await readActive(db, asked), (part, { active }: { active: number }) => {
-      part.active = active;
-    });
+    add(
+      await readActive(db, asked, isAboutPeople(asked)),
+      (part, { active }: { active: number }) => {
+        part.active = active;
+      },
+    );
   }
   if (hasMoney) {
     add(await readMoney(db, asked, money), (part, row) => {
@@ -189,8 +208,6 @@ function figuresOf(
   const tellable = wanted.filter((one) => !isOfGames || PLAYED.includes(one) || one === 'active');
   return Object.fromEntries(tellable.map((one) => [one, all[one]]));
 }
-
-type Cells = Map<string, Omit<Cell, 'before'>>;
 
 /** Keeps the rows with the largest first figure, and every sum over all rows as it was. */
 function largest(cells: Cells, depth: number, first: Measure): { cells: Cells; left: number } {

@@ -1,9 +1,18 @@
-import { type Period, spanOf } from '@baize/calendar';
+import { dayOf, type Period, spanOf } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
-import { type Dimension, keptOf, keyOf, LINE, levelAt, type Source } from './dimensions.ts';
+import { type Pieces, piecesOf, spanKinds, withinAny } from '../sums/spans.ts';
+import {
+  type Dimension,
+  isOfGames,
+  keptOf,
+  keyOf,
+  LINE,
+  levelAt,
+  type Source,
+} from './dimensions.ts';
 
 export type Asked = {
   rows: readonly Dimension[];
@@ -12,6 +21,8 @@ export type Asked = {
   period: Period;
   at: Date;
   offset: number;
+  /** Nobody else's figures are wanted. */
+  only?: readonly bigint[];
 };
 
 export type Filters = {
@@ -31,17 +42,20 @@ export type Filters = {
 export type Group<Sums> = Sums & { keys: string[]; column: string | null };
 
 export const readPlay = (db: Database, asked: Asked, source: 'play' | 'member') =>
-  grouped<PlayFigures>(db, asked, { source, sums: PLAY_SUMS });
-
-/** Who had a bet that was not taken out again. */
-export const readActive = (db: Database, asked: Asked) =>
-  grouped<{ active: number }>(db, asked, {
-    source: 'member',
-    sums: sql`(count(distinct member_id) filter (where bets > 0))::int as active`,
+  grouped<PlayFigures>(db, asked, {
+    source,
+    table: source === 'member' ? memberPlay(asked) : gamePlay(asked),
+    gathered: { sums: ['bets', 'stake', 'valid_bet', 'payout'] },
+    sums: PLAY_SUMS,
   });
 
 export const readMoney = (db: Database, asked: Asked, source: 'money' | 'memberMoney') =>
-  grouped<MoneyFigures>(db, asked, { source, sums: MONEY_SUMS });
+  grouped<MoneyFigures>(db, asked, {
+    source,
+    table: source === 'memberMoney' ? memberMoney(asked) : sql`insight_money_hours`,
+    gathered: { by: 'reason', sums: ['times', 'amount'] },
+    sums: MONEY_SUMS,
+  });
 
 export const readFirstDeposits = (db: Database, asked: Asked) =>
   grouped<{ count: number }>(db, asked, {
@@ -63,53 +77,123 @@ export function readRegistrations(db: Database, asked: Asked) {
   });
 }
 
-const TABLES: Record<Exclude<Source, 'people'>, RawBuilder<unknown>> = {
-  play: sql`insight_game_hours`,
-  member: sql`insight_member_days`,
-  money: sql`insight_money_hours`,
-  memberMoney: sql`insight_member_money`,
+export const dimensionsOf = ({ rows, column }: Asked): Dimension[] =>
+  column ? [...rows, column] : [...rows];
+
+const gamePlay = (asked: Asked) =>
+  dimensionsOf(asked).includes('hour') ? sql`insight_game_hours` : sql`insight_game_days`;
+
+/** Results of members: of days where games or days are asked for, else of the longest spans that fit. */
+export function memberPlay(asked: Asked): RawBuilder<unknown> {
+  const { category, vendor, game } = asked.filters;
+  const isByGame = dimensionsOf(asked).some(isOfGames) || [category, vendor, game].some(Boolean);
+  const pieces = isByGame ? undefined : spansFor(asked);
+  if (!pieces) return sql`insight_member_days`;
+  const sums = sql`member_id, bets, stake, valid_bet, payout`;
+  return sql`(select starts_on as day, ${sums} from insight_member_spans where ${isOf(pieces)}
+    union all select day, ${sums} from insight_member_days where ${withinAny(pieces.days)})`;
+}
+
+/** Members' money, in the same way. */
+export function memberMoney(asked: Asked): RawBuilder<unknown> {
+  const pieces = spansFor(asked);
+  if (!pieces) return sql`insight_member_money`;
+  const sums = sql`member_id, reason, times, amount`;
+  return sql`(select starts_on as day, ${sums} from insight_money_spans where ${isOf(pieces)}
+    union all select day, ${sums} from insight_member_money where ${withinAny(pieces.days)})`;
+}
+
+function spansFor(asked: Asked): Pieces | undefined {
+  const dimensions = dimensionsOf(asked);
+  if (dimensions.some((one) => one === 'day' || one === 'week' || one === 'weekday')) return;
+  const kinds = dimensions.includes('month') ? (['month'] as const) : spanKinds;
+  return piecesOf(asked.period, dayOf(asked.at, asked.offset), kinds);
+}
+
+const isOf = (pieces: Pieces) =>
+  sql`(${sql.join(
+    spanKinds.map((kind) => sql`(kind = ${kind} and starts_on = any(${pieces[kind]}::date[]))`),
+    sql` or `,
+  )})`;
+
+type Reading = {
+  source: Source;
+  table: RawBuilder<unknown>;
+  /** Columns that are added up by group before the sums over groups: many rows become few at once. */
+  gathered?: { by?: string; sums: readonly string[] };
+  sums: RawBuilder<unknown>;
 };
 
-type Reading = { source: Source; table?: RawBuilder<unknown>; sums: RawBuilder<unknown> };
-
 /** One table of the book, by the groups that are asked for and every sum over them. */
-async function grouped<Sums>(
+export async function grouped<Sums>(
   db: Database,
-  { rows, column, filters, period, at }: Asked,
-  { source, table, sums }: Reading,
+  asked: Asked,
+  { source, table, gathered, sums }: Reading,
 ): Promise<Group<Sums>[]> {
-  const dimensions = column ? [...rows, column] : [...rows];
+  const { rows, at } = asked;
+  const dimensions = dimensionsOf(asked);
   const names = dimensions.map((_, n) => sql.ref(`k${n}`));
   const keys = dimensions.map((one, n) => sql`${keyOf(one, at)} as ${names[n]!}`);
-  const from = table ?? TABLES[source as Exclude<Source, 'people'>];
+  const by = gathered?.by ? [sql.ref(gathered.by)] : [];
+  const columns = gathered
+    ? [...by, ...gathered.sums.map((one) => sql`sum(${sql.ref(one)})::bigint as ${sql.ref(one)}`)]
+    : [sql`s.*`];
+  const places = [...keys, ...by].map((_, n) => sql.lit(n + 1));
+  const groups = gathered && places.length > 0 ? sql`group by ${sql.join(places)}` : sql``;
+  const { rows: found } = await sql<Sums & { at_keys: (string | null)[]; missing: number }>`
+    select ${names.length > 0 ? sql`array[${sql.join(names)}]` : sql`array[]::text[]`} as at_keys,
+      ${names.length > 0 ? sql`grouping(${sql.join(names)})` : sql`0`} as missing, ${sums}
+    from (select ${sql.join([...keys, ...columns])} from ${rowsOf(asked, source, table)} ${groups}) g
+    group by grouping sets (${sql.join(setsOf(rows.length, names).map(inParentheses))})`.execute(
+    db,
+  );
+  return found.map(({ at_keys, missing, ...rest }) => ({
+    ...(rest as Sums),
+    ...groupOf(asked, at_keys, missing),
+  }));
+}
+
+/** Which group a line stands for: a bit of `missing` for each key that it sums over. */
+export function groupOf(
+  { rows, column }: Asked,
+  keys: readonly (string | null)[],
+  missing: number,
+) {
+  const isThere = (n: number) => ((missing >> (keys.length - 1 - n)) & 1) === 0;
+  return {
+    keys: rows.flatMap((_, n) => (isThere(n) ? [keys[n] ?? ''] : [])),
+    column: column && isThere(rows.length) ? (keys[rows.length] ?? '') : null,
+  };
+}
+
+/** The rows that are meant, as `s`, with what is known of their members beside them. */
+export function rowsOf(
+  { filters, period, at, only }: Asked,
+  source: Source,
+  table: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const isOfPeople = source !== 'play' && source !== 'money';
   const people = isOfPeople
     ? sql`left join insight_members m on m.id = s.member_id
         left join insight_levels l on l.member_id = s.member_id
         left join insight_people p on p.member_id = s.member_id`
     : sql``;
-  const { rows: found } = await sql<Sums & { at_keys: (string | null)[]; missing: number }>`
-    select ${names.length > 0 ? sql`array[${sql.join(names)}]` : sql`array[]::text[]`} as at_keys,
-      ${names.length > 0 ? sql`grouping(${sql.join(names)})` : sql`0`} as missing, ${sums}
-    from (select ${sql.join([...keys, sql`s.*`])} from ${from} s ${people}
-      where s.day between ${period.from} and ${period.to} ${where(filters, source, at)}) g
-    group by grouping sets (${sql.join(setsOf(rows.length, names))})`.execute(db);
-  return found.map(({ at_keys, missing, ...rest }) => {
-    const isThere = (n: number) => ((missing >> (names.length - 1 - n)) & 1) === 0;
-    const present = rows.flatMap((_, n) => (isThere(n) ? [at_keys[n] ?? ''] : []));
-    const ofColumn = column && isThere(rows.length) ? (at_keys[rows.length] ?? '') : null;
-    return { ...(rest as Sums), keys: present, column: ofColumn };
-  });
+  const isMeant = only && isOfPeople ? sql`and s.member_id = any(${only}::bigint[])` : sql``;
+  return sql`${table} s ${people} where s.day between ${period.from} and ${period.to}
+    ${where(filters, source, at)} ${isMeant}`;
 }
 
 /** Every row from the outside in, whole and by column; the empty one is the sum of all. */
-function setsOf(depth: number, names: readonly RawBuilder<unknown>[]): RawBuilder<unknown>[] {
+export function setsOf<Name>(depth: number, names: readonly Name[]): Name[][] {
   const column = names[depth];
   return Array.from({ length: depth + 1 }, (_, n) => names.slice(0, n)).flatMap((prefix) => [
-    sql`(${prefix.length > 0 ? sql.join(prefix) : sql``})`,
-    ...(column ? [sql`(${sql.join([...prefix, column])})`] : []),
+    prefix,
+    ...(column ? [[...prefix, column]] : []),
   ]);
 }
+
+export const inParentheses = (names: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${names.length > 0 ? sql.join(names) : sql``})`;
 
 function where(filters: Filters, source: Source, at: Date): RawBuilder<unknown> {
   const { category, vendor, game, line, level, member } = filters;

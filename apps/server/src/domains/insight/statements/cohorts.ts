@@ -2,6 +2,7 @@ import { spanOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import { TRIAL } from '../../members/index.ts';
 import { column, countCell, type Sheet, shareCell } from '../sheet.ts';
+import { BITS, BLOCK_OF } from '../sums/active.ts';
 import { dayIn } from '../sums/counted.ts';
 import type { StatementAsked } from './asked.ts';
 
@@ -12,19 +13,21 @@ export async function cohorts({ house, from, to, offset }: StatementAsked): Prom
   const span = spanOf({ from, to }, offset);
   const { rows } = await sql<Row>`
     with people as (
-      select id, date_trunc('month', ${dayIn(sql`registered_at`, offset)})::date as cohort
+      select date_trunc('month', ${dayIn(sql`registered_at`, offset)})::date as cohort, id as member_id
       from insight_members
       where registered_at >= ${span.from} and registered_at < ${span.to} and type <> ${TRIAL}),
+    cohorts as (select cohort, ${BLOCK_OF} as block, ${BITS} as members from people group by 1, 2),
     played as (
-      select member_id, date_trunc('month', day)::date as month from insight_member_days
-      where bets > 0 and day between ${from} and ${to} group by 1, 2),
-    sizes as (select cohort, count(*)::int as members from people group by 1)
+      select date_trunc('month', day)::date as month, block, bit_or(members) as members
+      from insight_active_days where day between ${from} and ${to} group by 1, 2),
+    sizes as (select cohort, sum(bit_count(members))::int as members from cohorts group by 1),
+    stayed as (
+      select c.cohort, p.month, sum(bit_count(c.members & p.members))::int as active
+      from cohorts c join played p on p.block = c.block and p.month >= c.cohort group by 1, 2)
     select to_char(s.cohort, 'YYYY-MM') as cohort, s.members,
       (extract(year from age(p.month, s.cohort)) * 12 + extract(month from age(p.month, s.cohort)))::int as age,
-      count(p.member_id)::int as active
-    from sizes s left join (select people.cohort, played.* from people join played on played.member_id = people.id
-      where played.month >= people.cohort) p on p.cohort = s.cohort
-    group by 1, 2, 3 order by 1, 3`.execute(house.reports);
+      coalesce(p.active, 0) as active
+    from sizes s left join stayed p using (cohort) order by 1, 3`.execute(house.reports);
   const ages = monthsBetween(from, to);
   const months = [...new Set(rows.map(({ cohort }) => cohort))];
   const last = to.slice(0, 7);

@@ -20,7 +20,8 @@ export async function funnel({ house, from, to, offset }: StatementAsked): Promi
       from insight_members m left join insight_people p on p.member_id = m.id
       where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
     paid as (select people.id, sum(d.times) as times from people
-      join insight_member_money d on d.member_id = people.id and d.reason = 'DEPOSIT' group by 1),
+      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' and d.reason = 'DEPOSIT'
+      group by 1),
     steps as (select people.source, count(*)::int as came, count(paid.id)::int as paid,
         (count(*) filter (where paid.times > 1))::int as again
       from people left join paid on paid.id = people.id group by 1)

@@ -23,10 +23,11 @@ export async function lifetime({ house, from, to, offset }: StatementAsked): Pro
       select m.id, coalesce(p.source, 'direct') as source
       from insight_members m left join insight_people p on p.member_id = m.id
       where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
-    play as (select source, ${PLAY_SUMS} from people join insight_member_days d on d.member_id = people.id
-      group by 1),
-    money as (select source, ${MONEY_SUMS} from people join insight_member_money d on d.member_id = people.id
-      group by 1),
+    play as (select source, ${PLAY_SUMS} from people
+      join insight_member_spans d on d.member_id = people.id and d.kind = 'year' group by 1),
+    moved as (select source, reason, sum(times) as times, sum(amount) as amount from people
+      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' group by 1, 2),
+    money as (select source, ${MONEY_SUMS} from moved group by 1),
     heads as (select source, count(*)::int as members, count(f.member_id)::int as payers
       from people left join insight_first_deposits f on f.member_id = people.id group by 1)
     select * from heads left join play using (source) left join money using (source)

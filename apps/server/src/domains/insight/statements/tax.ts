@@ -12,7 +12,7 @@ const WHOLE = 10_000n;
 /** What was staked, paid and kept in each month and category, and the tax on it at a rate that is given. */
 export async function tax({ house, from, to, rate }: StatementAsked): Promise<Sheet> {
   const { rows } = await sql<Row>`
-    select to_char(day, 'YYYY-MM') as month, category, ${PLAY_SUMS} from insight_game_hours
+    select to_char(day, 'YYYY-MM') as month, category, ${PLAY_SUMS} from insight_game_days
     where day between ${from} and ${to} group by 1, 2 order by 1, 2`.execute(house.reports);
   const months = new Map<string, Row[]>();
   for (const row of rows) months.set(row.month, [...(months.get(row.month) ?? []), row]);

@@ -6,6 +6,8 @@ import { type HeardEvent, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { type ChangedDay, markActive } from './active.ts';
+import { addMemberSpans } from './spans.ts';
 
 type SettledNews = HeardEvent<'bet.settled' | 'bet.voided'>;
 
@@ -38,16 +40,18 @@ export const betSums = listen({
       tx,
       gather(sums, (sum) => [sum.day, sum.hour, sum.vendor, sum.gameCode, sum.category].join('\n')),
     );
-    await addToMembers(
+    await addToGameDays(
       tx,
-      gather(sums, (sum) =>
-        [sum.day, sum.memberId, sum.vendor, sum.gameCode, sum.category].join('\n'),
-      ),
+      gather(sums, (sum) => [sum.day, sum.vendor, sum.gameCode, sum.category].join('\n')),
     );
+    await addToMembers(tx, gather(sums, memberKey));
     await keepCorrections(tx, real);
     tellOperators(house);
   },
 });
+
+const memberKey = (sum: Omit<Sum, 'hour' | 'stake' | 'validBet' | 'payout'>) =>
+  [sum.day, sum.memberId, sum.vendor, sum.gameCode, sum.category].join('\n');
 
 const TOPIC = 'ops:insight';
 const TOLD_EVERY_MS = seconds(2);
@@ -108,19 +112,42 @@ async function addToGames(tx: Transaction, sums: readonly Sum[]): Promise<void> 
       payout = k.payout + excluded.payout`.execute(tx);
 }
 
+async function addToGameDays(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+  if (sums.length === 0) return;
+  await sql`insert into insight_game_days as k
+      (day, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select * from unnest(${column(sums, 'day')}::date[], ${column(sums, 'vendor')}::text[],
+      ${column(sums, 'gameCode')}::text[], ${column(sums, 'category')}::text[],
+      ${column(sums, 'bets')}::bigint[], ${column(sums, 'stake')}::bigint[],
+      ${column(sums, 'validBet')}::bigint[], ${column(sums, 'payout')}::bigint[])
+    on conflict (day, vendor, game_code, category) do update set bets = k.bets + excluded.bets,
+      stake = k.stake + excluded.stake, valid_bet = k.valid_bet + excluded.valid_bet,
+      payout = k.payout + excluded.payout`.execute(tx);
+}
+
+/** Members' days, and what follows from them: their spans, and who was active. */
 async function addToMembers(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   if (sums.length === 0) return;
-  await sql`insert into insight_member_days as k
+  const rows = sql`(select * from unnest(${column(sums, 'day')}::date[],
+      ${column(sums, 'memberId')}::bigint[], ${column(sums, 'vendor')}::text[],
+      ${column(sums, 'gameCode')}::text[], ${column(sums, 'category')}::text[],
+      ${column(sums, 'bets')}::bigint[], ${column(sums, 'stake')}::bigint[],
+      ${column(sums, 'validBet')}::bigint[], ${column(sums, 'payout')}::bigint[])
+    u (day, member_id, vendor, game_code, category, bets, stake, valid_bet, payout))`;
+  const { rows: kept } = await sql<Omit<ChangedDay, 'before'>>`insert into insight_member_days as k
       (day, member_id, vendor, game_code, category, bets, stake, valid_bet, payout)
-    select * from unnest(${column(sums, 'day')}::date[], ${column(sums, 'memberId')}::bigint[],
-      ${column(sums, 'vendor')}::text[], ${column(sums, 'gameCode')}::text[],
-      ${column(sums, 'category')}::text[], ${column(sums, 'bets')}::bigint[],
-      ${column(sums, 'stake')}::bigint[], ${column(sums, 'validBet')}::bigint[],
-      ${column(sums, 'payout')}::bigint[])
+    select * from ${rows} r
     on conflict (day, member_id, vendor, game_code, category) do update
     set bets = k.bets + excluded.bets, stake = k.stake + excluded.stake,
-      valid_bet = k.valid_bet + excluded.valid_bet, payout = k.payout + excluded.payout`.execute(
+      valid_bet = k.valid_bet + excluded.valid_bet, payout = k.payout + excluded.payout
+    returning day::text as day, member_id as "memberId", vendor, game_code as "gameCode", category, bets`.execute(
     tx,
+  );
+  await addMemberSpans(tx, rows);
+  const added = new Map(sums.map((sum) => [memberKey(sum), sum.bets]));
+  await markActive(
+    tx,
+    kept.map((row) => ({ ...row, before: row.bets - added.get(memberKey(row))! })),
   );
 }
 

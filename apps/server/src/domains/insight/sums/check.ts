@@ -5,6 +5,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { readDays } from '../../../platform/lists/report-period.ts';
 import { brandOf } from '../../system/index.ts';
+import { gatheredFaults } from './check-gathered.ts';
 import { firstDepositFaults, peopleFaults } from './check-people.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
 import { countMoney } from './money-sums.ts';
@@ -22,6 +23,12 @@ const NIGHTLY_DAYS = 7;
 export function checkNight(house: House): Promise<DayCheck[]> {
   const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
   return checkDays(house, { from: addDays(today, -NIGHTLY_DAYS), to: addDays(today, -1) });
+}
+
+/** A house that was never looked at does not wait for its first night. */
+export async function checkFirst(house: House): Promise<void> {
+  const any = await house.db.selectFrom('insight_checks').select('id').limit(1).executeTakeFirst();
+  if (!any) await checkNight(house);
 }
 
 /** Counts days anew from bets and transfers, compares them with the book and keeps what was found. */
@@ -98,7 +105,8 @@ async function findFaults(tx: Transaction, period: Period, offset: number): Prom
       using (day, member_id, reason)
     where (coalesce(k.times, 0), coalesce(k.amount, 0)) <> (coalesce(c.times, 0), coalesce(c.amount, 0))
     union all ${firstDepositFaults(period, offset)}
-    union all ${peopleFaults(period)}`.execute(tx);
+    union all ${peopleFaults(period)}
+    union all ${gatheredFaults(period)}`.execute(tx);
   return rows;
 }
 

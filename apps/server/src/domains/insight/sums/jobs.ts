@@ -1,5 +1,5 @@
 import { defineJob } from '../../../platform/jobs.ts';
-import { checkNight } from './check.ts';
+import { checkFirst, checkNight } from './check.ts';
 import { countMoney } from './money-sums.ts';
 import { rebuildPast } from './rebuild.ts';
 
@@ -9,6 +9,7 @@ const moneyJob = defineJob({
   run: async (house) => {
     await rebuildPast(house);
     await countMoney(house);
+    await checkFirst(house);
   },
 });
 

@@ -7,6 +7,7 @@ import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { COUNTED_REASON, PLAYED } from '../reasons.ts';
 import { dayIn, hourIn } from './counted.ts';
+import { addMoneySpans } from './spans.ts';
 
 /** Numbers of the ledger that one statement looks at. */
 const AT_ONCE = 50_000n;
@@ -52,6 +53,7 @@ async function addRange(
     select day, member_id, reason, count(*), sum(amount) from ${rows} r group by 1, 2, 3
     on conflict (day, member_id, reason) do update
     set times = k.times + excluded.times, amount = k.amount + excluded.amount`.execute(tx);
+  await addMoneySpans(tx, sql`(select day, member_id, reason, 1 as times, amount from ${rows} m)`);
   await sql`insert into insight_first_deposits (member_id, transfer_id, day, hour, amount)
     select distinct on (member_id) member_id, id, day, hour, amount from ${rows} r
     where reason = 'DEPOSIT' order by member_id, id

@@ -9,8 +9,10 @@ import { actorOf, recordAudit } from '../../operators/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { PEOPLE_NOW } from '../people/people.ts';
+import { rebuildActive } from './active.ts';
 import { BET_SUMS } from './bet-sums.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
+import { rebuildSpans } from './spans.ts';
 
 export const MAX_REBUILT_DAYS = 366;
 
@@ -66,7 +68,7 @@ async function rebuild(
   }
 }
 
-/** While it is at it, nobody else counts: what they were told of is part of it. */
+/** Days of one month. While it is at it, nobody else counts: what they were told of is part of it. */
 async function rebuildSpan(tx: Transaction, period: Period, offset: number): Promise<void> {
   await lockCursor(tx, BET_SUMS, true);
   await tx.selectFrom('insight_book').select('transfer_id').forUpdate().execute();
@@ -91,7 +93,19 @@ async function rebuildSpan(tx: Transaction, period: Period, offset: number): Pro
   await sql`insert into insight_member_money (day, member_id, reason, times, amount)
     select ${dayIn(at, offset)}, member_id, reason, count(*), sum(amount)
     from ${countedMoney(span)} m group by 1, 2, 3`.execute(tx);
+  await rebuildGathered(tx, period);
   await rebuildPeople(tx, period, offset);
+}
+
+/** What follows from the days: sums over longer spans, and who was active. */
+async function rebuildGathered(tx: Transaction, period: Period): Promise<void> {
+  const { from, to } = period;
+  await sql`delete from insight_game_days where day between ${from} and ${to}`.execute(tx);
+  await sql`insert into insight_game_days (day, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select day, vendor, game_code, category, sum(bets), sum(stake), sum(valid_bet), sum(payout)
+    from insight_game_hours where day between ${from} and ${to} group by 1, 2, 3, 4`.execute(tx);
+  await rebuildSpans(tx, from);
+  await rebuildActive(tx, period);
 }
 
 /** First deposits of these days, and what is kept of those who registered or signed in since ever. */
