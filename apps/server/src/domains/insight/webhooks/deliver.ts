@@ -2,8 +2,13 @@ import { days, hours, seconds } from '@baize/calendar';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { postOutside } from './post-outside.ts';
-import { isCallable, isOwnNetOpen, NOT_CALLED, outsideLookup } from './public-address.ts';
+import { postOutside } from '../../../platform/outside/post-outside.ts';
+import {
+  isCallable,
+  isOwnNetOpen,
+  NOT_CALLED,
+  outsideLookup,
+} from '../../../platform/outside/public-address.ts';
 import { signaturesOf } from './sign.ts';
 
 type Webhook = Selectable<Tables['insight_webhooks']>;

@@ -6,10 +6,10 @@ import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { enqueue } from '../../../platform/jobs.ts';
+import { mayCall } from '../../../platform/outside/public-address.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { DELIVER_JOB } from './names.ts';
-import { mayCall } from './public-address.ts';
 
 type Content = Output<typeof contract.addWebhook.input>;
 

@@ -5,7 +5,7 @@ import { isOutsideHost, NOT_CALLED } from './public-address.ts';
 
 type Posting = {
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   withinMs: number;
   /** Where our own net is closed: how a name is turned into the number that is called. */
   lookup?: LookupFunction | undefined;

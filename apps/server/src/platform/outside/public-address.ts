@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { House } from '../../../platform/house.ts';
+import type { House } from '../house.ts';
 
 const inside = new BlockList();
 for (const [net, bits] of [
@@ -31,7 +31,7 @@ for (const [net, bits] of [
 
 export const NOT_CALLED = 'this address may not be called';
 
-/** Where members play for real money, events never go to a machine of our own net. */
+/** Where members play for real money, nothing is posted to a machine of our own net. */
 export const isOwnNetOpen = ({ config }: House): boolean => config.profile !== 'production';
 
 /** Whether an address as it is written may be called: by TLS only, and by no number of our own net. */
