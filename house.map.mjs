@@ -165,7 +165,7 @@ export const wings = {
     'desk',
   ],
   cardroom: ['stakes', 'tables', 'sit-and-go', 'hands', 'seats', 'lobby', 'desk'],
-  messaging: ['consent', 'broadcasts', 'sending', 'results'],
+  messaging: ['push', 'consent', 'broadcasts', 'sending', 'results'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   insight: ['people', 'sums', 'dashboard', 'reports', 'statements', 'schedules', 'webhooks'],
   lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'sources', 'older-clients'],

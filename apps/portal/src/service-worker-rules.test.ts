@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKept, isPage } from './service-worker-rules.ts';
+import { isKept, isPage, readPush } from './service-worker-rules.ts';
 
 test('no answer of the house and nothing of a person is ever kept', () => {
   const paths = [
@@ -26,4 +26,11 @@ test('built files and the pictures of the states are', () => {
 test('a call that is opened in a window goes to the house, a page falls back to the shell', () => {
   expect(['/wps/x', '/ops', '/console/', '/openapi.json', '/healthz'].filter(isPage)).toEqual([]);
   expect(['/', '/help', '/wpsx', '/blog/a'].every(isPage)).toBe(true);
+});
+
+test('a push is shown if it says everything that is shown', () => {
+  const said = { title: 'The cup', text: 'is open', url: '/', tag: 'cup', language: 'EN' };
+  expect(readPush(JSON.stringify(said))).toEqual(said);
+  const broken = [undefined, '', 'hello', 'null', JSON.stringify({ ...said, url: undefined })];
+  expect(broken.map(readPush)).toEqual(broken.map(() => undefined));
 });

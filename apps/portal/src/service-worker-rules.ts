@@ -14,3 +14,17 @@ export function isKept(pathname: string): boolean {
 export function isPage(pathname: string): boolean {
   return !CALLS.test(pathname);
 }
+
+const PUSH_WORDS = ['title', 'text', 'url', 'tag', 'language'] as const;
+
+/** What a push says, if it is one of ours. */
+export function readPush(
+  words: string | undefined,
+): Record<(typeof PUSH_WORDS)[number], string> | undefined {
+  try {
+    const said = JSON.parse(words ?? '');
+    return PUSH_WORDS.every((name) => typeof said?.[name] === 'string') ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}

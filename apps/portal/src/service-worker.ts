@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isKept, isPage } from './service-worker-rules.ts';
+import { isKept, isPage, readPush } from './service-worker-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -7,6 +7,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const CACHE = 'baize-shell';
 const SHELL = '/index.html';
+const ICON = '/icons/icon-192.png';
 
 /** The files of this build that the first view needs; a changed one makes this a new worker. */
 const files = self.__WB_MANIFEST.map(
@@ -27,6 +28,20 @@ self.addEventListener('message', ({ data, origin }) => {
   if (data?.type === 'keep') void cacheFiles((data.files as string[]).filter(isKept));
 });
 
+/** What the house tells this browser; words that cannot be read are not shown. */
+self.addEventListener('push', (event) => {
+  const said = readPush(event.data?.text());
+  if (!said) return;
+  const { title, text, url, tag, language } = said;
+  const shown = { body: text, tag, data: { url }, icon: ICON, badge: ICON, lang: language };
+  event.waitUntil(self.registration.showNotification(title, { ...shown, dir: 'auto' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data?.url ?? '/')));
+});
+
 /** Whatever is not named here goes to the network as if nobody stood between. */
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -38,6 +53,16 @@ self.addEventListener('fetch', (event) => {
   }
   if (isKept(pathname)) event.respondWith(file(request, pathname));
 });
+
+/** A page of ours that is open goes there; else a new one is opened. */
+async function openPage(url: string): Promise<void> {
+  const target = new URL(url, self.location.origin);
+  if (target.origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  const led = await open?.navigate(target.href).catch(() => null);
+  if (led) await led.focus();
+  else await self.clients.openWindow(target.href);
+}
 
 /** The house's own page while it can be reached; else the shell, which says that it cannot. */
 async function page(request: Request): Promise<Response> {

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { idText, text, whole } from '../call.ts';
 import { languageCodes } from '../languages.ts';
 
-/** How a message reaches people: the portal's inbox, their mailbox, their phone. */
-export const channels = ['INBOX', 'MAIL', 'SMS'] as const;
+/** How a message reaches people: the portal's inbox, their mailbox, their phone, the browsers they allowed. */
+export const channels = ['INBOX', 'MAIL', 'SMS', 'PUSH'] as const;
 export type Channel = (typeof channels)[number];
 
 export const broadcastStates = [
@@ -40,7 +40,7 @@ const day = z.string().check(
 export const broadcastContent = z.object({
   name: text(60, 1),
   segmentId: idText,
-  channels: z.array(z.enum(channels)).check(z.minLength(1), z.maxLength(3)),
+  channels: z.array(z.enum(channels)).check(z.minLength(1), z.maxLength(4)),
   words: z.partialRecord(z.enum(languageCodes), broadcastWords),
   /** A page of ours; empty: the message has no link. */
   link: z._default(

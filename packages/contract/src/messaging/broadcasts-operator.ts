@@ -118,7 +118,7 @@ export const countReach = call({
   input: z.object({
     id: z.optional(idText),
     segmentId: idText,
-    channels: z.array(z.enum(channels)).check(z.minLength(1), z.maxLength(3)),
+    channels: z.array(z.enum(channels)).check(z.minLength(1), z.maxLength(4)),
     controlPercent: whole(0, 50),
   }),
   value: z.object({

@@ -15,6 +15,8 @@ export const readWishes = call({
     /** Without a proved address or number nothing can be sent there. */
     hasMail: z.boolean(),
     hasMobile: z.boolean(),
+    /** How many browsers of theirs are told by push. */
+    pushDevices: z.int(),
   }),
 });
 
@@ -29,6 +31,45 @@ export const saveWishes = call({
     mail: z.optional(z.boolean()),
     sms: z.optional(z.boolean()),
   }),
+  value: done,
+});
+
+export const readPushKey = call({
+  method: 'GET',
+  path: '/wps/messaging/push-key',
+  audience: 'member',
+  class: 'read',
+  summary: 'The key by which a browser knows that a push is from this house.',
+  input: z.object({}),
+  value: z.object({ key: z.string() }),
+});
+
+/** Where a browser's own push service takes messages for it. */
+const endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1_000));
+const bytes = (length: number) => z.string().check(z.regex(/^[\w-]+$/), z.length(length));
+
+export const addPushDevice = call({
+  method: 'POST',
+  path: '/wps/messaging/push-devices',
+  audience: 'member',
+  class: 'write',
+  summary: 'News and offers may reach the caller in this browser by push, up to ten browsers.',
+  input: z.object({
+    endpoint,
+    /** The browser's keys: 65 and 16 bytes, as base64url. */
+    p256dh: bytes(87),
+    auth: bytes(22),
+  }),
+  value: done,
+});
+
+export const dropPushDevices = call({
+  method: 'POST',
+  path: '/wps/messaging/push-devices/drop',
+  audience: 'member',
+  class: 'write',
+  summary: "Ends pushes to one browser of the caller's, or to all of them.",
+  input: z.object({ endpoint: z.optional(endpoint) }),
   value: done,
 });
 

@@ -35,6 +35,9 @@ export function Preview({ content, language }: Props) {
           {content.link && data.button && <p className="font-medium underline">{data.button}</p>}
         </article>
       )}
+      {data && content.channels.includes('PUSH') && (
+        <p className="text-[0.8125rem] text-ink-soft">{text('console.messaging.pushNote')}</p>
+      )}
       {data && content.channels.includes('SMS') && (
         <div className="rounded-card border bg-rail/40 p-4">
           <p className="break-words whitespace-pre-wrap">{data.sms}</p>

@@ -5,6 +5,7 @@ import { ask } from '../../shared/calls/api.ts';
 import { FormFault } from '../../shared/fields/form-fault.tsx';
 import { securityKey, useRenewSecurity } from '../../shared/session/use-security.ts';
 import { useText } from '../../shared/words/use-text.ts';
+import { PushOffers } from './push-offers.tsx';
 import { Section } from './section.tsx';
 
 type Way = 'inbox' | 'mail' | 'sms';
@@ -43,6 +44,7 @@ export function OffersSection() {
             )}
           </div>
         ))}
+        <PushOffers devices={data.pushDevices} />
       </div>
       <div className="mt-3 empty:hidden">
         <FormFault error={save.error} />

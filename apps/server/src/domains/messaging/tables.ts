@@ -48,6 +48,14 @@ declare module '../../platform/database.ts' {
       updated_at: Date;
       updated_by: bigint;
     };
+    push_devices: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      lookup: string;
+      sealed: string;
+      created_at: Date;
+    };
+    push_keys: { id: number; public: string; private_sealed: string; created_at: Date };
     broadcasts: BroadcastsTable;
     broadcast_runs: BroadcastRunsTable;
     broadcast_recipients: { run_id: bigint; member_id: bigint; is_control: boolean };

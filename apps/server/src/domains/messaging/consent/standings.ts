@@ -15,6 +15,8 @@ export type MemberStanding = {
   sms: boolean;
   has_mail: boolean;
   has_mobile: boolean;
+  /** They allowed a browser of theirs to be told, which is their yes to it. */
+  has_push: boolean;
 };
 
 const CAP_DAYS = 7;
@@ -29,6 +31,7 @@ export function standings(house: House, runId: bigint): RawBuilder<MemberStandin
   const since = new Date(at.getTime() - days(CAP_DAYS));
   return sql<MemberStanding>`
     select p.id, p.is_closed, p.has_mail, p.has_mobile,
+      exists (select 1 from push_devices v where v.member_id = p.id) as has_push,
       exists (select 1 from messaged_protected b
         where b.member_id = p.id and b.until > ${at}) as is_protected,
       coalesce(w.inbox, true) as inbox,
@@ -44,6 +47,7 @@ const WANTS: Record<Channel, RawBuilder<boolean>> = {
   INBOX: sql<boolean>`s.inbox`,
   MAIL: sql<boolean>`(s.mail and s.has_mail)`,
   SMS: sql<boolean>`(s.sms and s.has_mobile)`,
+  PUSH: sql<boolean>`s.has_push`,
 };
 
 /** Whether a row `s` of standings may be written to by one of these ways at least. */
@@ -65,4 +69,4 @@ export function whyNot(standing: MemberStanding | undefined, channel: Channel) {
   return standing.is_full ? 'CAP' : null;
 }
 
-const WISH = { INBOX: 'inbox', MAIL: 'mail', SMS: 'sms' } as const;
+const WISH = { INBOX: 'inbox', MAIL: 'mail', SMS: 'sms', PUSH: 'has_push' } as const;

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember } from '../../members/index.ts';
+import { countDevices } from '../push/devices.ts';
 import { settingsOf } from './settings.ts';
 
 type Wishes = {
@@ -25,6 +26,7 @@ export async function wishesOf(
     sms: row?.sms ?? smsByDefault,
     hasMail: member.email_sealed !== null && member.email_verified_at !== null,
     hasMobile: member.mobile_sealed !== null && member.mobile_verified_at !== null,
+    pushDevices: await countDevices(house.db, memberId),
   };
 }
 

@@ -51,7 +51,7 @@ export async function countReachable(house: House, asked: Asked): Promise<Reach>
   const { rows } = await sql<Reach>`select count(*)::int as members,
       count(*) filter (where ${isReachable(channels)})::int as chosen,
       count(*) filter (where ${held} and ${isReachable(channels)})::int as control,
-      ${by('INBOX')} as "INBOX", ${by('MAIL')} as "MAIL", ${by('SMS')} as "SMS"
+      ${by('INBOX')} as "INBOX", ${by('MAIL')} as "MAIL", ${by('SMS')} as "SMS", ${by('PUSH')} as "PUSH"
     from (${standings(house, 0n)}) s where s.id in (${meant})`.execute(reports);
   return rows[0]!;
 }

@@ -1,9 +1,11 @@
 import { minutes } from '@baize/calendar';
 import { translate } from '@baize/i18n';
+import { publicOrigin } from '../../../platform/edge/public-origin.ts';
 import type { House } from '../../../platform/house.ts';
 import { provedContactBy, sendWritten } from '../../post/index.ts';
 import { linkOf } from '../broadcasts/preview.ts';
 import { unsubscribeLinks } from '../consent/unsubscribe.ts';
+import { type PushWords, sendPush } from '../push/send-push.ts';
 import { type Claimed, claimBatch, smsOf } from './claim.ts';
 import { beginDue, findSending } from './runs.ts';
 
@@ -38,9 +40,10 @@ async function deliver(house: House, claimed: Claimed): Promise<void> {
     .execute();
 }
 
-/** A mail or an SMS as its reader gets it. */
+/** A mail, an SMS or a push as its reader gets it. */
 export async function sendLetterOf(house: House, claimed: Claimed): Promise<boolean> {
   const { member, channel, said } = claimed;
+  if (channel === 'PUSH') return sendPush(house, member.id, pushOf(house, claimed));
   const contact = provedContactBy(house, member, channel === 'SMS' ? 'sms' : 'mail');
   if (!contact) return false;
   const letter = { contact, memberId: member.id, subject: said.title };
@@ -57,6 +60,12 @@ function mailOf(house: House, { run, said, code }: Claimed, endsAt: string): str
   const link = run.content.link ? [`${said.button}: ${linkOf(house, code)}`] : [];
   const ending = translate(said.language, 'letter.unsubscribe', { link: endsAt });
   return [said.text, ...link, ending].join('\n\n');
+}
+
+function pushOf(house: House, { run, said, code }: Claimed): PushWords {
+  const { title, text, language } = said;
+  const url = run.content.link ? linkOf(house, code) : `${publicOrigin(house)}/`;
+  return { title, text, language, url, tag: `broadcast-${run.broadcast_id}` };
 }
 
 const PATIENCE_MS = minutes(5);

@@ -15,12 +15,12 @@ export async function roomFor(house: House, tx: Transaction): Promise<Record<Cha
   const since = new Date(house.clock.now().getTime() - minutes(1));
   const { rows } = await sql<{ channel: Channel; count: number }>`
     select channel, count(*)::int as count from broadcast_sends
-    where channel in ('MAIL', 'SMS') and claimed_at > ${since} group by 1`.execute(tx);
+    where channel in ('MAIL', 'SMS', 'PUSH') and claimed_at > ${since} group by 1`.execute(tx);
   const left = (channel: Channel) => {
     const used = rows.find((row) => row.channel === channel)?.count ?? 0;
     return Math.max(0, Math.min(LETTER_BATCH, settingsOf(house).perMinute - used));
   };
-  return { INBOX: INBOX_BATCH, MAIL: left('MAIL'), SMS: left('SMS') };
+  return { INBOX: INBOX_BATCH, MAIL: left('MAIL'), SMS: left('SMS'), PUSH: left('PUSH') };
 }
 
 /** Parts of SMS that may still leave the house on this day of the brand. */

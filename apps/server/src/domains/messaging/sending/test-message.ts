@@ -13,6 +13,7 @@ import { findBroadcast } from '../broadcasts/broadcast.ts';
 import { refuseIncomplete } from '../broadcasts/check-content.ts';
 import { CODE_BYTES } from '../broadcasts/preview.ts';
 import { render } from '../broadcasts/render.ts';
+import { countDevices } from '../push/devices.ts';
 import type { Channel } from '../tables.ts';
 import { sendLetterOf } from './deliver.ts';
 
@@ -44,7 +45,10 @@ export async function testBroadcast(
       );
       return 'SENT';
     }
-    if (!provedContactBy(house, member, channel === 'SMS' ? 'sms' : 'mail')) return 'NO_CONTACT';
+    const isPush = channel === 'PUSH';
+    if (isPush && (await countDevices(house.db, member.id)) === 0) return 'NO_CONTACT';
+    if (!isPush && !provedContactBy(house, member, channel === 'SMS' ? 'sms' : 'mail'))
+      return 'NO_CONTACT';
     const hasLeft = await sendLetterOf(house, { run: shown, member, channel, code, said });
     return hasLeft ? 'SENT' : 'FAILED';
   };
