@@ -3,6 +3,7 @@ import {
   identityOperator,
   identitySessions,
   operatorsAudit,
+  playFairness,
   wallet,
 } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -153,6 +154,7 @@ test('an operator sees what a member sees, changes nothing, and leaves no trace 
         `select (select max(last_seen_at) from sessions where member_id = $1) as seen,
           (select count(*) from sessions where member_id = $1) as sessions,
           (select count(*) from sign_ins where member_id = $1) as sign_ins,
+          (select count(*) from seeds where member_id = $1) as seeds,
           (select count(*) from events where payload->>'memberId' = $1::text) as events`,
         [String(id)],
       )
@@ -185,6 +187,8 @@ test('an operator sees what a member sees, changes nothing, and leaves no trace 
   }
   const closed = await people.ask('GET', '/wps/member/data', { token: view });
   expect(closed.errorCode).toBe('view.only');
+  const seeds = await people.ask('GET', playFairness.fairness.path, { token: view });
+  expect(seeds.errorCode, 'nobody draws first seeds in a member’s place').toBe('view.only');
   expect(await seen()).toEqual(before);
 
   const own = await people.ask('GET', identitySessions.signInLog.path, { token });

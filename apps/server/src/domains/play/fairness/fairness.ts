@@ -10,10 +10,18 @@ export type Fairness = FairnessShown & { nextServerSeedHash: string };
 
 type Player = { memberId: bigint; currency: Currency };
 
-/** What a member may know before the next bet: `nonce` is the one it will use. */
-export async function showFairness({ house }: Play, player: Player): Promise<Fairness> {
+/**
+ * What a member may know before the next bet: `nonce` is the one it will use. Their first seeds are drawn
+ * when they look; whoever looks in their place draws nothing.
+ */
+export async function showFairness(
+  { house }: Play,
+  player: Player,
+  { isViewed }: { isViewed: boolean },
+): Promise<Fairness> {
   return begin(house.db, async (tx) => {
     const cash = (await lockCash(tx, player.memberId, player.currency)) ?? refuse('WALLET_LOCKED');
+    if (isViewed && cash.seedId === null) refuse('VIEW_ONLY');
     const seedId = cash.seedId ?? (await firstSeed(house, tx, player, cash.id));
     return readFairness(tx, player, seedId, cash.seedId === null ? 1n : cash.nonce + 1n);
   });

@@ -7,7 +7,7 @@ import { type Fairness, rotateSeeds, showFairness } from './fairness.ts';
 
 export function fairnessRoutes(app: FastifyInstance, play: Play): void {
   serve(app, contract.fairness, async (_input, caller) =>
-    onWire(await showFairness(play, playerOf(caller))),
+    onWire(await showFairness(play, playerOf(caller), { isViewed: caller.viewedBy !== undefined })),
   );
   serve(app, contract.rotateFairness, async ({ clientSeed }, caller) => {
     const { revealed, next } = await rotateSeeds(play, playerOf(caller), clientSeed);
