@@ -14,6 +14,7 @@ import { fillDays } from './crowd/days.ts';
 import { fillNetwork } from './crowd/network.ts';
 import { fillGuests } from './crowd/people.ts';
 import { fillVisits } from './crowd/visits.ts';
+import { fillOutside } from './life/outside.ts';
 import { fillRounds } from './life/past-rounds.ts';
 import { fillWork } from './life/work.ts';
 import { fillTickets } from './lottery.ts';
@@ -61,6 +62,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillLoyalty(house);
   await fillWork(house);
   if (house.config.BAIZE_DEMO_GUESTS > 0) await fillRounds(house);
+  await fillOutside(house);
   await keepReconciliation(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

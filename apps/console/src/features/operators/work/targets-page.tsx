@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { ageText } from '../../../shared/age-text.ts';
 import { isSame } from '../../../shared/editor/changes.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
@@ -63,6 +64,7 @@ function TargetsForm({ held }: { held: Targets }) {
               label={text(`console.work.kind.${one.kind}`)}
               min={1}
               max={LONGEST}
+              hint={ageText(text, minutes(one.minutes))}
               value={one.minutes}
               onChange={(count) => set(one.kind, count)}
               isDisabled={!mayEdit}
