@@ -42,6 +42,7 @@ const SEARCH_WORDS = [
   'search',
   'seen',
   'shown',
+  'sort',
   'source',
   'state',
   'status',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedIn, placeBehind, searchOf } from './report-address.ts';
+import { askedIn, type Measure, placeBehind, type Report, searchOf } from './report-address.ts';
+import { orderAfter, orderIn, rowsOf } from './report-rows.ts';
 
 const TODAY = '2031-05-10';
 
@@ -30,4 +31,25 @@ test('every number can be opened, down to the bets behind it', () => {
     search: { from: TODAY, to: TODAY, vendor: 'BAIZE', game: 'dice' },
   });
   expect(placeBehind(asked, 'line', '7')?.search).toMatchObject({ rows: 'member', line: '7' });
+});
+
+test('a head puts rows in order: the largest first, then the smallest, then as they were', () => {
+  const asked = askedIn({ rows: 'game', figures: 'bets,active' }, TODAY);
+  const cell = (keys: string[], bets: number, active: number) => ({
+    keys,
+    column: null,
+    figures: { bets, active },
+    before: null,
+  });
+  const cells = [cell(['a'], 3, 1), cell(['b'], 1, 3), cell(['c'], 2, 2), cell([], 6, 6)];
+  const report: Report = { cells, left: 0, names: [] };
+  const measures: Measure[] = ['bets', 'active'];
+  const shown = (sort: string) =>
+    rowsOf(report, asked, orderIn(sort, measures))
+      .rows.map(({ keys }) => keys[0])
+      .join('');
+  expect(['', 'active', '-active', 'ngr'].map(shown)).toEqual(['acb', 'bca', 'acb', 'acb']);
+  expect(orderAfter(undefined, 'bets')).toBe('bets');
+  expect(orderAfter({ measure: 'bets', isRising: false }, 'bets')).toBe('-bets');
+  expect(orderAfter({ measure: 'bets', isRising: true }, 'bets')).toBe('');
 });

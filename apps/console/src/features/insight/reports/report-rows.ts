@@ -13,10 +13,31 @@ export type Row = {
 
 const TIMES: readonly Dimension[] = ['day', 'week', 'month', 'weekday', 'hour'];
 
+/** By which figure rows stand, the largest or the smallest first. */
+export type Order = { measure: Measure; isRising: boolean };
+
+/** What the address says of it: `ggr`, or `-ggr` for the smallest first. */
+export function orderIn(word: string | undefined, measures: readonly Measure[]): Order | undefined {
+  const isRising = word?.startsWith('-') ?? false;
+  const measure = measures.find((one) => one === word?.replace('-', ''));
+  return measure && { measure, isRising };
+}
+
+/** Where a head leads: the largest first, then the smallest, then as it was. */
+export function orderAfter(order: Order | undefined, measure: Measure): string {
+  if (order?.measure !== measure) return measure;
+  return order.isRising ? '' : `-${measure}`;
+}
+
 /** Rows from the outside in, each group under its sum; times in their order, all else by size. */
-export function rowsOf(report: Report, asked: Asked): { rows: Row[]; total: Row | undefined } {
+export function rowsOf(
+  report: Report,
+  asked: Asked,
+  order?: Order,
+): { rows: Row[]; total: Row | undefined } {
   const dimensions = listed(asked.rows);
-  const [first = 'ggr'] = asked.figures.split(',') as Measure[];
+  const [shown = 'ggr'] = asked.figures.split(',') as Measure[];
+  const { measure: first, isRising } = order ?? { measure: shown, isRising: false };
   const byKeys = new Map<string, { whole?: Cell; across: Map<string, Cell> }>();
   for (const cell of report.cells) {
     const key = JSON.stringify(cell.keys);
@@ -38,9 +59,9 @@ export function rowsOf(report: Report, asked: Asked): { rows: Row[]; total: Row 
           keys.length === parent.length + 1 && parent.every((one, n) => keys[n] === one),
       )
       .sort((one, other) =>
-        TIMES.includes(dimension)
+        TIMES.includes(dimension) && !order
           ? one.keys.at(-1)!.localeCompare(other.keys.at(-1)!)
-          : size(other) - size(one),
+          : (size(other) - size(one)) * (isRising ? -1 : 1),
       )
       .flatMap((row) => [row, ...below(row.keys)]);
   };

@@ -1,12 +1,23 @@
 import { cx, Panel } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useFilters } from '../../../shared/list/search.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { FigureText, moreText } from './figure-text.tsx';
 import { type Asked, type Measure, placeBehind, type Report } from './report-address.ts';
-import { columnsAcross, listed, type Row, rowsOf, tellable } from './report-rows.ts';
+import {
+  columnsAcross,
+  listed,
+  type Order,
+  orderAfter,
+  orderIn,
+  type Row,
+  rowsOf,
+  tellable,
+} from './report-rows.ts';
 import { keyText } from './report-words.ts';
 
 type Props = { report: Report; asked: Asked };
@@ -16,7 +27,9 @@ export function ReportTable({ report, asked }: Props) {
   const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
-  const { rows, total } = rowsOf(report, asked);
+  const [{ sort }] = useFilters();
+  const order = asked.column ? undefined : orderIn(sort, asked.figures.split(',') as Measure[]);
+  const { rows, total } = rowsOf(report, asked, order);
   const measures = tellable(total?.whole.figures, asked);
   const across = asked.column ? columnsAcross(report) : [];
   const [first = 'ggr'] = measures;
@@ -43,7 +56,12 @@ export function ReportTable({ report, asked }: Props) {
         <caption className="sr-only">
           {text('console.reports.caption', { from: asked.from, to: asked.to, currency })}
         </caption>
-        <Heads groups={groups.join(', ') || text('console.reports.all')} heads={heads} />
+        <Heads
+          groups={groups.join(', ') || text('console.reports.all')}
+          heads={heads}
+          measures={column ? [] : measures}
+          order={order}
+        />
         <tbody>
           {rows.map((row) => (
             <Line
@@ -75,18 +93,48 @@ export function ReportTable({ report, asked }: Props) {
   );
 }
 
-function Heads({ groups, heads }: { groups: string; heads: [key: string, head: string][] }) {
+type HeadsProps = {
+  groups: string;
+  heads: [key: string, head: string][];
+  /** Those by which the rows can be put in order. */
+  measures: readonly Measure[];
+  order: Order | undefined;
+};
+
+function Heads({ groups, heads, measures, order }: HeadsProps) {
+  const [, setSearch] = useFilters();
   return (
     <thead>
       <tr className="border-b border-line-strong text-ink-soft">
         <th scope="col" className="sticky start-0 bg-table px-4 py-2.5 text-start font-medium">
           {groups}
         </th>
-        {heads.map(([key, head]) => (
-          <th key={key} scope="col" className="px-4 py-2.5 text-end font-medium whitespace-nowrap">
-            {head}
-          </th>
-        ))}
+        {heads.map(([key, head]) => {
+          const measure = measures.find((one) => one === key);
+          const isOrder = order?.measure === key;
+          const Arrow = order?.isRising ? ArrowUp : ArrowDown;
+          return (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={isOrder ? (order.isRising ? 'ascending' : 'descending') : undefined}
+              className="px-4 py-2.5 text-end font-medium whitespace-nowrap"
+            >
+              {measure ? (
+                <button
+                  type="button"
+                  className={cx('hover:text-ink', isOrder && 'text-ink')}
+                  onClick={() => setSearch({ sort: orderAfter(order, measure) })}
+                >
+                  {head}
+                  {isOrder && <Arrow aria-hidden className="ms-1 inline size-3.5" />}
+                </button>
+              ) : (
+                head
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
