@@ -16,7 +16,10 @@ const ROUNDS = 20;
 const ZONE = 480;
 
 /** How long an operator waits for reports over the whole of a grown book. */
-export async function measureBook(size: BookSize): Promise<BookTimes> {
+export async function measureBook(
+  size: BookSize,
+  tell: (name: string, times: BookTimes[string]) => void,
+): Promise<BookTimes> {
   const bench = await openBenchHouse();
   const period = lastDays(dayOf(bench.house.clock.now(), ZONE), size.days);
   try {
@@ -24,6 +27,7 @@ export async function measureBook(size: BookSize): Promise<BookTimes> {
     const times: BookTimes = {};
     for (const [name, read] of Object.entries(reads)) {
       times[name] = await timesOf(() => read(bench.house, period));
+      tell(name, times[name]);
     }
     return times;
   } finally {
