@@ -3,13 +3,16 @@ import { enterAs } from './members.ts';
 
 const PLAYER = { username: 'player3', password: 'Baize-demo-1' };
 
-async function sitDown(page: Page, request: APIRequestContext, gameCode: string): Promise<void> {
+const sitDown = (page: Page, request: APIRequestContext, gameCode: string) =>
+  sitDownAt(page, request, `/seamless?vendor=BAIZE&gameCode=${gameCode}`);
+
+async function sitDownAt(page: Page, request: APIRequestContext, path: string): Promise<void> {
   const answer = await request.post('/wps/session/login', { data: PLAYER });
   const { value } = (await answer.json()) as { value: { token: string } };
   // The result is what counts here, not its picture.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = { username: PLAYER.username, token: value.token };
-  await enterAs(page, member, `/seamless?vendor=BAIZE&gameCode=${gameCode}`);
+  await enterAs(page, member, path);
 }
 
 const betButton = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
@@ -57,4 +60,48 @@ test('a round of mines goes on after a reload, where it was', async ({ page, req
   await tile.click();
   await expect(page.getByRole('button', { name: /^Tile 13: (mine|safe)$/ })).toBeVisible();
   await expect(betButton(page)).toBeEnabled();
+});
+
+test('a single and a parlay are taken from the list of matches, and one of them is cashed out', async ({
+  page,
+  request,
+}) => {
+  await sitDownAt(page, request, '/sports?view=upcoming');
+  const rows = page.locator('.match-row');
+  await expect(rows.nth(11)).toBeAttached();
+  // Matches begin and leave the list meanwhile: these are some way down it, and known by their address.
+  const far = await rows
+    .getByRole('link')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+  const back = (n: number) =>
+    page
+      .locator(`.match-row:has(a[href="${far[n]}"]) [data-column=result]`)
+      .getByRole('button')
+      .first()
+      .click();
+  const slip = page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('tab', { name: 'Bet slip' }) });
+
+  await back(7);
+  await slip.getByRole('textbox', { name: 'Stake per bet' }).fill('10');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Bet placed')).toBeVisible();
+  await slip.getByRole('button', { name: 'Continue' }).click();
+
+  // A second match makes a parlay of it.
+  await back(8);
+  await back(9);
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('5');
+  await slip.getByRole('button', { name: /^Place parlay/ }).click();
+  await slip.getByRole('button', { name: 'View my bets' }).click();
+  const newest = (kind: string) => slip.getByRole('listitem').filter({ hasText: kind }).first();
+  await expect(newest('Parlay of 2').getByRole('listitem')).toHaveCount(2);
+  await expect(newest('Parlay of 2').getByText('Open', { exact: true })).toBeVisible();
+  await newest('Single')
+    .getByRole('button', { name: /^Cash out/ })
+    .click();
+  await expect(page.getByText('Cashed out').first()).toBeVisible();
+  await slip.getByRole('button', { name: 'Settled' }).click();
+  await expect(newest('Single').getByText('Cashed out')).toBeVisible();
 });

@@ -72,17 +72,22 @@ function Together({ bet }: { bet: Bet }) {
 function BetTag({ bet }: { bet: Bet }) {
   const text = useText();
   const [tone, word] = stateOf(bet);
-  return <Tag tone={tone}>{text(`sports.bets.state.${word}`)}</Tag>;
+  return (
+    <Tag tone={tone}>
+      {text(word === 'returned' ? 'sports.outcome.PUSH' : `sports.bets.state.${word}`)}
+    </Tag>
+  );
 }
 
-type StateWord = 'open' | 'void' | 'cashedOut' | 'won' | 'back' | 'lost';
+type StateWord = 'open' | 'void' | 'cashedOut' | 'won' | 'returned' | 'back' | 'lost';
 
 function stateOf(bet: Bet): [Tone, StateWord] {
   if (bet.state === 'open') return ['info', 'open'];
   if (bet.state === 'void') return ['plain', 'void'];
-  if (bet.isFreeBetBack) return ['plain', 'back'];
+  if (bet.isFreeBetBack) return ['plain', 'returned'];
   if (bet.isCashedOut) return ['warn', 'cashedOut'];
   if (bet.payout > bet.stake) return ['good', 'won'];
+  if (bet.payout === bet.stake && bet.payout > 0n) return ['plain', 'returned'];
   return bet.payout > 0n ? ['plain', 'back'] : ['bad', 'lost'];
 }
 

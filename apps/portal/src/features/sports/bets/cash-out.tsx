@@ -1,5 +1,5 @@
 import { sportsbookBets } from '@baize/contract';
-import { floorToCents, moneyText, readMoney } from '@baize/money';
+import { moneyText, readMoney } from '@baize/money';
 import { Button, cx, Money, MoneyInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useCurrencySign, useMoneyParts } from '../../../shared/money/use-money.ts';
 import { notices } from '../../../shared/pages/notice.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { partWorth } from './part-worth.ts';
 import type { Bet } from './use-bets.ts';
 
 const PARTS = [25, 50, 75, 100] as const;
@@ -27,7 +28,7 @@ export function CashOut({ bet }: { bet: Bet }) {
       </p>
     );
   }
-  const worth = floorToCents((bet.cashOut * BigInt(part)) / 100n);
+  const worth = partWorth(bet, part);
   return (
     <div className="mt-3 grid gap-2">
       <WorthBar bet={bet} worth={bet.cashOut} />
@@ -44,32 +45,40 @@ export function CashOut({ bet }: { bet: Bet }) {
       <FormFault error={cash.error} />
       {isMore && (
         <div className="grid gap-3 rounded-ctl bg-rail p-3">
-          {/* biome-ignore lint/a11y/useSemanticElements: four buttons in a row are no form */}
-          <div
-            role="group"
-            aria-label={text('sports.cash.part')}
-            className="grid grid-cols-4 gap-1.5"
-          >
-            {PARTS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={part === one}
-                onClick={() => setPart(one)}
-                className={cx(
-                  'num h-9 rounded-ctl border text-[0.8125rem] font-semibold touch:h-11',
-                  part === one ? 'border-brass bg-brass-wash' : 'bg-well',
-                )}
-              >
-                <bdi dir="ltr">{one}%</bdi>
-              </button>
-            ))}
-          </div>
+          {/* A system is left whole. */}
+          {bet.combinations === 1 && <PartPicker part={part} onChange={setPart} />}
           <AutoCashOut bet={bet} />
         </div>
       )}
       {bet.autoCashOut !== null && !isMore && <AutoNote bet={bet} />}
     </div>
+  );
+}
+
+type PartProps = { part: number; onChange: (part: number) => void };
+
+function PartPicker({ part, onChange }: PartProps) {
+  const text = useText();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: four buttons in a row are no form */}
+      <div role="group" aria-label={text('sports.cash.part')} className="grid grid-cols-4 gap-1.5">
+        {PARTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={part === one}
+            onClick={() => onChange(one)}
+            className={cx(
+              'num h-9 rounded-ctl border text-[0.8125rem] font-semibold touch:h-11',
+              part === one ? 'border-brass bg-brass-wash' : 'bg-well',
+            )}
+          >
+            <bdi dir="ltr">{one}%</bdi>
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 
