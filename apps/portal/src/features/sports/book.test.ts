@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createBook, priceKey } from './book.ts';
+import { createBook, priceKey, wholeSelections } from './book.ts';
 import { handicap, matchRow, result } from './testing/rows.ts';
 
 test('an older message never overwrites a newer score', () => {
@@ -36,4 +36,19 @@ test('a line that is no longer offered is locked, and comes back when it is', ()
   expect(book.prices.read(priceKey('m1', 'HANDICAP.FULL.-2', 'AWAY'))?.isOpen).toBe(true);
   book.takeWhole({ ...row, version: 3 }, [result, handicap(-1)]);
   expect(book.prices.read(old)?.isOpen).toBe(true);
+});
+
+test('what is as good as decided is locked in its place, and nothing beside it moves', () => {
+  const book = createBook();
+  book.take(matchRow({ markets: [result] }));
+  const late = { ...result, selections: result.selections.slice(1) };
+  book.take(matchRow({ version: 2, markets: [late] }));
+  expect(book.prices.read(priceKey('m1', 'MATCH_RESULT.FULL', 'HOME'))?.isOpen).toBe(false);
+  expect(book.prices.read(priceKey('m1', 'MATCH_RESULT.FULL', 'AWAY'))?.isOpen).toBe(true);
+  expect(wholeSelections(late)).toEqual(['HOME', 'DRAW', 'AWAY']);
+  const line = handicap(-1);
+  expect(wholeSelections({ ...line, selections: line.selections.slice(1) })).toEqual([
+    'HOME',
+    'AWAY',
+  ]);
 });

@@ -25,6 +25,7 @@ export function createBook() {
     if (known && known.version > row.version) return false;
     rows.set(row.matchId, row);
     prices.put(pricesOf(row, row.markets));
+    if (known) prices.close(goneFrom(known, row));
     for (const listener of listeners.get(row.matchId) ?? []) listener();
     return true;
   }
@@ -52,6 +53,37 @@ export function createBook() {
 }
 
 export type Book = ReturnType<typeof createBook>;
+
+/** What can no longer be backed of markets that are still offered: it is as good as decided. */
+function goneFrom(known: MatchRow, row: MatchRow): string[] {
+  return known.markets.flatMap(({ key, selections }) => {
+    const now = row.markets.find((market) => market.key === key);
+    const gone = selections.filter(({ code }) => !now?.selections.some((one) => one.code === code));
+    return now ? gone.map(({ code }) => priceKey(row.matchId, key, code)) : [];
+  });
+}
+
+/** Ways to end that belong together, in the order in which they stand. */
+const WHOLE = [
+  ['HOME', 'AWAY'],
+  ['OVER', 'UNDER'],
+  ['YES', 'NO'],
+  ['ODD', 'EVEN'],
+  ['HOME', 'NONE', 'AWAY'],
+  ['HOME', 'DRAW', 'AWAY'],
+] as const;
+const THREE_WAY = /^(MATCH_RESULT|HANDICAP_3WAY|CORNERS_RESULT)$/;
+
+/**
+ * All that a market is about, also what has no price because it is as good as decided: its place stays,
+ * so that nothing beside it moves.
+ */
+export function wholeSelections({ code, selections }: Market): readonly string[] {
+  const codes = selections.map((one) => one.code);
+  if (THREE_WAY.test(code)) return WHOLE.at(-1)!;
+  if (code === 'NEXT_GOAL') return WHOLE.at(-2)!;
+  return WHOLE.find((whole) => codes.every((one) => whole.some((each) => each === one))) ?? codes;
+}
 
 function pricesOf(row: MatchRow, markets: readonly Market[]): Priced[] {
   const isMatchOpen = !row.isSuspended && (row.phase === 'scheduled' || row.phase === 'live');

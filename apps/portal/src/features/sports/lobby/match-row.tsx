@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useNames } from '../../../shared/sports/names.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Market, MatchRow } from '../book.ts';
+import { type Market, type MatchRow, wholeSelections } from '../book.ts';
 import { Crest } from '../drawings/crest.tsx';
 import { OddsButton } from '../prices/odds-button.tsx';
 import { useMatchRow } from '../prices/use-book.ts';
@@ -21,21 +21,21 @@ export const MatchRowView = memo(function MatchRowView({ matchId }: { matchId: s
   return (
     <li className="match-row border-t first:border-t-0">
       <Teams row={row} />
-      {columns.map((column) => (
-        <div
-          key={column}
-          data-column={column}
-          className={main[column]?.selections.length === 3 ? 'trio' : 'pair'}
-        >
-          {main[column] ? (
-            <Prices row={row} market={main[column]} />
-          ) : (
-            <span aria-hidden className="place-self-center text-ink-faint">
-              –
-            </span>
-          )}
-        </div>
-      ))}
+      {columns.map((column) => {
+        const market = main[column];
+        const isThree = market && wholeSelections(market).length === 3;
+        return (
+          <div key={column} data-column={column} className={isThree ? 'trio' : 'pair'}>
+            {market ? (
+              <Prices row={row} market={market} />
+            ) : (
+              <span aria-hidden className="place-self-center text-ink-faint">
+                –
+              </span>
+            )}
+          </div>
+        );
+      })}
       <MoreLink row={row} />
     </li>
   );
@@ -45,7 +45,7 @@ export const MatchRowView = memo(function MatchRowView({ matchId }: { matchId: s
 function Prices({ row, market }: { row: MatchRow; market: Market }) {
   const { selectionName, shortName } = useNames();
   const sides = { home: row.home.name, away: row.away.name };
-  return market.selections.map(({ code }) => (
+  return wholeSelections(market).map((code) => (
     <OddsButton
       key={`${market.key}/${code}`}
       matchId={row.matchId}

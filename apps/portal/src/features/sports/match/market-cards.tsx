@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useNames } from '../../../shared/sports/names.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Market } from '../book.ts';
+import { type Market, wholeSelections } from '../book.ts';
 import { OddsButton } from '../prices/odds-button.tsx';
 import { evenest, type MarketCard } from './market-groups.ts';
 
@@ -44,7 +44,7 @@ export const MarketCardView = memo(
 );
 
 const shapeOf = ({ id, markets }: MarketCard): string =>
-  id + markets.map(({ key, selections }) => key + selections.map(({ code }) => code)).join();
+  id + markets.map((market) => market.key + wholeSelections(market)).join();
 
 const SHOWN_LINES = 5;
 
@@ -93,17 +93,17 @@ function nearest(markets: readonly Market[], main: Market): readonly Market[] {
 }
 
 /** Two sides and a line: their names stand above, so that the lines have the room. */
-const isSided = ({ line, selections }: Market): boolean =>
-  line !== null && selections.length === 2 && selections[0]?.code === 'HOME';
+const isSided = (market: Market): boolean =>
+  market.line !== null && wholeSelections(market).join() === 'HOME,AWAY';
 
 type SelectionsProps = { matchId: string; market: Market; sides: Sides; isMain: boolean };
 
 /** Two and three side by side, scores by who wins, many in a grid. */
 function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
   const { selectionName, shortName } = useNames();
-  const count = market.selections.length;
   const isScore = market.code === 'CORRECT_SCORE';
-  const list = isScore ? byWinner(market) : market.selections;
+  const list = isScore ? byWinner(market) : wholeSelections(market);
+  const count = list.length;
   return (
     <div
       className={cx(
@@ -112,7 +112,7 @@ function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
         isScore || count === 3 ? 'grid-cols-3' : count > 3 && 'grid-cols-2 md:grid-cols-3',
       )}
     >
-      {list.map(({ code }) => {
+      {list.map((code) => {
         const name = selectionName(market.key, code, sides);
         return (
           <OddsButton
@@ -133,7 +133,7 @@ function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
 }
 
 /** Home wins, draws and away wins in three columns, each from the least goals. */
-function byWinner(market: Market): Market['selections'] {
+function byWinner(market: Market): readonly string[] {
   const columns = [1, 0, -1].map((sign) =>
     market.selections.filter(({ code }) => {
       const [home, away] = code.split(':').map(Number);
@@ -145,5 +145,5 @@ function byWinner(market: Market): Market['selections'] {
   const rows = Array.from({ length: most }, (_, row) => columns.map((column) => column[row]));
   const isFull = columns.every(({ length }) => length === most);
   const flat = isFull ? rows.flat() : columns.flat();
-  return [...flat.filter((one) => one !== undefined), ...rest];
+  return [...flat.filter((one) => one !== undefined), ...rest].map(({ code }) => code);
 }

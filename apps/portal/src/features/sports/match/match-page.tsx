@@ -57,7 +57,9 @@ type Tab = (typeof tabs)[number];
 
 function Beside({ facts }: { facts: MatchFacts }) {
   const text = useText();
-  const [tab, setTab] = useState<Tab>('markets');
+  const isOver = facts.match.phase === 'ended' || facts.match.phase === 'void';
+  // Of a match that is over nothing can be backed: what happened in it comes first.
+  const [tab, setTab] = useState<Tab>(isOver ? 'story' : 'markets');
   return (
     <Tabs<Tab>
       label={text('sports.match.parts')}
