@@ -11,7 +11,7 @@ import { quantile } from './measure.ts';
 
 export type BookTimes = Record<string, { p50Ms: number; p95Ms: number }>;
 
-const ROUNDS = 20;
+const ROUNDS = 12;
 /** The bench's brand keeps the time of UTC+8. */
 const ZONE = 480;
 
