@@ -152,7 +152,7 @@ export const shownLeg = z.object({
   subject: z.nullable(z.string()),
   selection: z.string(),
   odds: z.int(),
-  /** The score that stood when the bet was made, where it was made in play. */
+  /** Of a handicap that was backed in play: the score that it counts from. */
   scoreAtBet: z.nullable(pair),
   outcome: z.nullable(outcome),
   /** What the selection costs now; null where nobody can back it. */

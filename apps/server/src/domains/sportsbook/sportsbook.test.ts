@@ -160,10 +160,14 @@ test(
       at.standAt(goalAt + 5_600);
       const after = await at.page(match);
       expect([after.match.isSuspended, after.state!.home + after.state!.away]).toEqual([false, 1]);
-      const open = after.markets.find(({ isSuspended }) => !isSuspended)!;
+      const open = after.markets.find(({ key }) => key.startsWith('HANDICAP.FULL'))!;
       const { code: selection, odds } = open.selections[0]!;
       const leg = { matchId: before.matchId, market: open.key, selection, odds };
-      expect(await code(at.place('member:3', [leg], { policy: 'any' }))).toBe('taken');
+      const late = (await at.place('member:3', [leg], { policy: 'any' })).body.value;
+      // Only a live handicap counts from the score that stood: a total counts every goal.
+      const { home, away } = after.state!;
+      expect(late.bet.legs[0]!.scoreAtBet).toEqual({ home, away });
+      expect(early.bet.legs[0]!.scoreAtBet).toBeNull();
       await toTheEnd(match);
       const { state, payout } = await at.read('member:3', early.bet.betId);
       const [taken] = early.bet.legs;

@@ -80,9 +80,13 @@ function Live(props: ListProps) {
   const { rows, error } = useLive(wantedOf(props), true);
   const items = useMemo(() => byLeague(rows ?? []), [rows]);
   return (
-    <Rows rows={rows} error={error} none="sports.none.live">
-      <MatchList items={items} shows={props.shows} />
-    </Rows>
+    <>
+      <Rows rows={rows} error={error} none="sports.none.live">
+        <MatchList items={items} shows={props.shows} />
+      </Rows>
+      {/* Between two matchdays there is always something to back. */}
+      {rows?.length === 0 && <Upcoming {...props} />}
+    </>
   );
 }
 

@@ -103,14 +103,16 @@ function showBet(house: House, bet: Bet, around: Around): ShownBet {
     cashOut: isOpen && bet.state === 'open' ? cashOutNow(house, bet, matches).amount : null,
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,
-    legs: legs.map((leg, n) => showLeg(house, leg, ends[n] ?? OPEN, around)),
+    legs: legs.map((leg, n) =>
+      showLeg(house, leg, { ...(ends[n] ?? OPEN), placedAt: bet.placedAt.getTime() }, around),
+    ),
   };
 }
 
 function showLeg(
   house: House,
   leg: TakenLeg,
-  { outcome, deadHeat }: End,
+  { outcome, deadHeat, placedAt }: End & { placedAt: number },
   { matches, language }: Around,
 ): ShownLeg {
   const match = matches.get(BigInt(leg.matchId))!;
@@ -130,13 +132,18 @@ function showLeg(
     subject,
     selection: leg.selection,
     odds: leg.odds,
-    scoreAtBet: { home: leg.home, away: leg.away },
+    scoreAtBet: countsFrom(leg, code, placedAt >= match.startsAt),
     outcome,
     oddsNow: outcome === null && phase !== 'ended' ? legOddsNow(house, match, leg, now) : null,
     ...showRunner(match, leg.selection),
     eachWayPart: leg.eachWay?.part ?? null,
     deadHeat,
   };
+}
+
+/** Only a live handicap leaves out what was scored before it. */
+function countsFrom({ home, away }: TakenLeg, code: string, isLive: boolean) {
+  return isLive && code === 'HANDICAP' ? { home, away } : null;
 }
 
 /** The place half of an each-way bet follows the price of the win. */

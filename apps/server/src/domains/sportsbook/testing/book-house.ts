@@ -19,7 +19,12 @@ export type Shown = {
   odds: number | null;
   combinations: number;
   sameMatch: { places: number[]; odds: number }[];
-  legs: { odds: number; outcome: string | null; selection: string }[];
+  legs: {
+    odds: number;
+    outcome: string | null;
+    selection: string;
+    scoreAtBet: { home: number; away: number } | null;
+  }[];
 };
 export type Placed = { bet: Shown; balance: number };
 type Priced = { key: string; isSuspended: boolean; selections: { code: string; odds: number }[] };
