@@ -1,8 +1,6 @@
 import { games, type Output } from '@baize/contract';
-import { buttonClasses, CopyButton, Drawer, LoadingRegion, Money, Skeleton, Tag } from '@baize/ui';
+import { CopyButton, Drawer, LoadingRegion, Money, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Scale } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
@@ -10,11 +8,11 @@ import { isCardGame } from '../../shared/games/card-games.ts';
 import { OWN_VENDOR } from '../../shared/games/own-vendor.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
-import { overlay } from '../../shared/pages/overlay.ts';
 import { isSportsGame } from '../../shared/sports/game-codes.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { BetReplay } from './bet-replay.tsx';
+import { CheckLink } from './check-link.tsx';
 import { TableBetFacts } from './table-bet.tsx';
 
 /** The legs of a slip and the words for them come only with one. */
@@ -128,17 +126,7 @@ function BetFacts({ bet }: { bet: Bet }) {
         </Suspense>
       )}
       <Transfers bet={bet} />
-      {bet.fairness && (
-        <Link
-          to="/fairness"
-          search={{ betId: bet.betId }}
-          onClick={overlay.close}
-          className={buttonClasses({ className: 'self-start' })}
-        >
-          <Scale aria-hidden className="size-4" />
-          {text('records.bet.check')}
-        </Link>
-      )}
+      {bet.fairness && <CheckLink search={{ betId: bet.betId }} />}
     </div>
   );
 }

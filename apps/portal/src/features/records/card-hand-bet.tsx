@@ -3,7 +3,7 @@ import { cardGames, type DeckCard } from '@baize/games';
 import { buttonClasses, Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Scale } from 'lucide-react';
+import { History } from 'lucide-react';
 import { ask } from '../../shared/calls/api.ts';
 import { Fetched } from '../../shared/calls/fetched.tsx';
 import { cardRoomPath } from '../../shared/games/launch-address.ts';
@@ -11,6 +11,7 @@ import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { CardPicture } from '../../shared/own-games/cards/card-picture.tsx';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useText } from '../../shared/words/use-text.ts';
+import { CheckLink } from './check-link.tsx';
 
 type PastHand = Output<typeof cardroomLobby.findHand.value>;
 
@@ -29,15 +30,18 @@ export function CardHandFacts({ handId }: { handId: string }) {
           <h3 className="type-card">{text('cardroom.records.title')}</h3>
           <Shown hand={hand} />
           <Seats hand={hand} />
-          <Link
-            to={cardRoomPath(hand.game)}
-            search={{ game: hand.game, hand: hand.handId }}
-            onClick={overlay.close}
-            className={buttonClasses({ className: 'self-start' })}
-          >
-            <Scale aria-hidden className="size-4" />
-            {text('cardroom.records.open')}
-          </Link>
+          <div className="flex flex-wrap gap-2">
+            <CheckLink search={{ handId }} />
+            <Link
+              to={cardRoomPath(hand.game)}
+              search={{ game: hand.game, hand: hand.handId }}
+              onClick={overlay.close}
+              className={buttonClasses({})}
+            >
+              <History aria-hidden className="size-4" />
+              {text('cardroom.records.open')}
+            </Link>
+          </div>
         </section>
       )}
     </Fetched>

@@ -7,6 +7,7 @@ import { ask } from '../../shared/calls/api.ts';
 import { Fetched } from '../../shared/calls/fetched.tsx';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { useText } from '../../shared/words/use-text.ts';
+import { CheckLink } from './check-link.tsx';
 
 type Magazine = Output<typeof fish.proveVisit.value>['magazines'][number];
 type Bullet = Magazine['kept'][number];
@@ -27,7 +28,14 @@ export function FishBetFacts({ betId, choice, isOpen }: Props) {
   return (
     <Fetched query={query} loading={<Skeleton className="h-32" />}>
       {(magazine) =>
-        magazine ? <Bullets magazine={magazine} /> : <p className="text-ink-soft">{text(state)}</p>
+        magazine ? (
+          <>
+            <Bullets magazine={magazine} />
+            <CheckLink search={{ visitId }} />
+          </>
+        ) : (
+          <p className="text-ink-soft">{text(state)}</p>
+        )
       }
     </Fetched>
   );

@@ -1,18 +1,16 @@
 import { live, type Output } from '@baize/contract';
 import { type BingoRound, bingoCardOf, type Card } from '@baize/games';
-import { buttonClasses, LoadingRegion, Money, Skeleton } from '@baize/ui';
+import { LoadingRegion, Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Scale } from 'lucide-react';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { BingoCard } from '../../shared/own-games/bingo-card.tsx';
 import { PlayingCard } from '../../shared/own-games/playing-card.tsx';
 import { useSpotName } from '../../shared/own-games/spot-names.ts';
-import { overlay } from '../../shared/pages/overlay.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { BlackjackRoundShown, isBlackjack } from './blackjack-round.tsx';
+import { CheckLink } from './check-link.tsx';
 
 type TableBet = Output<typeof live.findBet.value>;
 
@@ -37,7 +35,7 @@ export function TableBetFacts({ betId }: { betId: string }) {
       <h3 className="type-card">{text('records.replay.title')}</h3>
       <RoundShown bet={data} />
       <Chips bet={data} />
-      <CheckLink bet={data} betId={betId} />
+      <Check bet={data} betId={betId} />
     </section>
   );
 }
@@ -131,28 +129,12 @@ function Chips({ bet: { game, chips, back, state } }: { bet: TableBet }) {
 }
 
 /** A link is told when its round, or its shoe, is over. */
-function CheckLink({ bet: { proof, game }, betId }: { bet: TableBet; betId: string }) {
+function Check({ bet: { proof, game }, betId }: { bet: TableBet; betId: string }) {
   const text = useText();
   if (!proof) return null;
   if (!proof.hash) {
     return <p className="text-[0.8125rem] text-ink-soft">{text('records.table.checkLater')}</p>;
   }
-  return (
-    <Link
-      to="/fairness"
-      search={{
-        game,
-        betId,
-        link: proof.hash,
-        salt: proof.salt,
-        round: proof.link,
-        knownLink: proof.commitment,
-      }}
-      onClick={overlay.close}
-      className={buttonClasses({ className: 'self-start' })}
-    >
-      <Scale aria-hidden className="size-4" />
-      {text('records.bet.check')}
-    </Link>
-  );
+  const { hash: link, salt, link: round, commitment: knownLink } = proof;
+  return <CheckLink search={{ game, betId, link, salt, round, knownLink }} />;
 }
