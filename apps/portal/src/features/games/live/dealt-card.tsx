@@ -1,4 +1,5 @@
 import type { Card } from '@baize/games';
+import { cx } from '@baize/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { PlayingCard } from '../../../shared/own-games/playing-card.tsx';
 
@@ -24,6 +25,10 @@ const PEEL = [
   { clipPath: 'inset(0 0 100% 0)' },
 ];
 
+/** Beside the pair where there is room, else over its lower half: all three ranks are seen. */
+const ACROSS =
+  'relative rotate-90 @max-[44rem]:absolute @max-[44rem]:-bottom-9 @max-[44rem]:left-1/2 @max-[44rem]:-translate-x-1/2 @max-[44rem]:scale-80';
+
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A card that slides out of the shoe and is turned over, or squeezed, where it lies. */
@@ -40,7 +45,7 @@ export function DealtCard({ card, isUp, isDealtNow, isAcross = false, isSqueezed
   return (
     <div
       ref={element}
-      className={`relative h-[min(24cqh,9rem)] [perspective:50rem] ${isAcross ? 'rotate-90 max-sm:scale-90' : ''}`}
+      className={cx('h-(--card) [perspective:50rem]', isAcross ? ACROSS : 'relative')}
       style={{ aspectRatio: '100 / 140' }}
     >
       {isSqueezed ? (

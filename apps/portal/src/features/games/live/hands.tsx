@@ -24,7 +24,10 @@ const TONES: Record<Side, string> = {
 export function Hands({ sides, told }: { sides: readonly [Side, Side]; told: Told }) {
   const result = stepsNamed(told, 'result')[0];
   return (
-    <div dir="ltr" className="flex w-full max-w-3xl items-start justify-center gap-6 sm:gap-16">
+    <div
+      dir="ltr"
+      className="flex w-full max-w-3xl items-start justify-center gap-2 [--card:min(24cqh,9rem,27cqw)] sm:gap-16"
+    >
       {sides.map((side) => (
         <Hand key={side} side={side} told={told} isWinner={result?.winner === side} />
       ))}
@@ -44,7 +47,7 @@ function Hand({ side, told, isWinner }: { side: Side; told: Told; isWinner: bool
   return (
     <section
       className={cx(
-        'flex min-w-0 flex-1 flex-col items-center gap-3 rounded-card px-2 py-3 transition-colors duration-500',
+        'flex min-w-0 flex-1 flex-col items-center gap-3 rounded-card px-1 py-3 transition-colors duration-500',
         isWinner && 'bg-[#e0b65a]/15 shadow-[inset_0_0_0_1px_#e0b65a99]',
       )}
     >
@@ -56,7 +59,7 @@ function Hand({ side, told, isWinner }: { side: Side; told: Told; isWinner: bool
           </b>
         )}
       </h2>
-      <div className="flex min-h-[min(24cqh,9rem)] items-center justify-center gap-2">
+      <div className="relative flex min-h-(--card) items-center justify-center gap-2 @max-[44rem]:mb-5">
         {cards.map((step) => (
           <DealtCard
             key={step.place}

@@ -153,11 +153,13 @@ function LiveStage({ state, told, board, isFun }: StageProps) {
       className="absolute inset-0 flex flex-col items-center gap-3 overflow-y-auto p-3 [container-type:size] md:gap-4 md:p-5"
       style={{ background: feltOf(state.table.look) }}
     >
-      <PhaseClock state={state} />
+      {/* In one place, so that the cloth never moves under a finger. */}
+      <div className="grid min-h-13 shrink-0 place-items-center">
+        <Outcome state={state} told={told} otherwise={<PhaseClock state={state} />} />
+      </div>
       <div className="grid min-h-[min(36cqh,14rem)] w-full shrink-0 place-items-center">
         {board.rules !== undefined && <Picture state={state} told={told} board={board} />}
       </div>
-      {outcome}
       {board.rules !== undefined && <Cloth state={state} told={told} board={board} />}
       <div className="w-full max-w-4xl shrink-0 xl:hidden">
         <Roads state={state} />

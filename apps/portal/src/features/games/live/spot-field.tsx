@@ -34,6 +34,8 @@ export function SpotField({ board, id, name, pays, className, children }: Props)
       ].join(', ')}
       className={cx(
         'relative flex min-w-0 flex-col items-center justify-center gap-0.5 overflow-hidden rounded-[9px] border border-white/20 bg-black/25 px-1.5 py-2 text-center text-[#fbf2da] transition-colors enabled:hover:border-[#e0b65a] enabled:hover:bg-black/45 disabled:cursor-default',
+        // Beside one's own chips, where the field is small.
+        own + money(waiting) > 0n && 'max-sm:ps-0.5 max-sm:pe-7.5',
         won.has(id) && 'border-[#f4d58b]! bg-[#e0b65a]/35! shadow-[0_0_26px_-4px_#e0b65a]',
         className,
       )}
@@ -63,13 +65,16 @@ export function SpotField({ board, id, name, pays, className, children }: Props)
 /** What lies for good stands beside what waits to be sent. */
 function OwnChips({ own, waiting }: { own: Amount; waiting: number }) {
   return (
-    <span className="pointer-events-none absolute end-1 top-1 flex -space-x-2 rtl:space-x-reverse">
+    <span className="pointer-events-none absolute end-0.5 top-0.5 flex -space-x-2 max-sm:flex-col max-sm:-space-y-3 max-sm:space-x-0 sm:end-1 sm:top-1 rtl:space-x-reverse">
       {own > 0n && (
-        <Chip value={Number(moneyText(own))} className="size-8 drop-shadow-[0_3px_4px_#000a]" />
+        <Chip
+          value={Number(moneyText(own))}
+          className="size-7 drop-shadow-[0_3px_4px_#000a] sm:size-8"
+        />
       )}
       {waiting > 0 && (
         <span className="animate-rise rounded-full shadow-[0_0_0_2px_#f4d58b]">
-          <Chip value={waiting} className="size-8" />
+          <Chip value={waiting} className="size-7 sm:size-8" />
         </span>
       )}
     </span>
