@@ -99,7 +99,7 @@ export function DicePicture({ told }: Props) {
         </div>
       </div>
       {lifted && (
-        <b className="num mt-2 font-display text-4xl/none text-[#f4d58b]">
+        <b className="num absolute bottom-[9%] font-display text-4xl/none text-[#f4d58b]">
           {dice.reduce((sum, face) => sum + face, 0)}
         </b>
       )}

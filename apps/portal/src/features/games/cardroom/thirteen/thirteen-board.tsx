@@ -25,7 +25,7 @@ export function ThirteenBoard({ rows, picked, onPick, isDisabled, isFoul, layout
     <section
       aria-label={useText()('cardroom.own')}
       className="absolute z-3 flex -translate-1/2 flex-col items-center"
-      style={{ left: table.cx, top: table.cy, gap }}
+      style={{ left: table.cx, top: boardCentre(layout, width, gap), gap }}
     >
       {ROWS.map((name) => (
         <BoardRow
@@ -42,6 +42,20 @@ export function ThirteenBoard({ rows, picked, onPick, isDisabled, isFoul, layout
       ))}
     </section>
   );
+}
+
+/** Half a plate at the side of a phone's table, and the room that one's own needs at its foot. */
+const PLATE = 46;
+const OWN_PLATE = 50;
+
+/** On a phone the broad rows lie below the plates at the sides, as far as there is room. */
+function boardCentre({ table, places, isNarrow }: Layout, width: number, gap: number): number {
+  const sides = places.filter(({ side }) => side === 'left' || side === 'right');
+  if (!isNarrow || sides.length === 0) return table.cy;
+  const row = width * 1.4;
+  const clear = Math.max(...sides.map(({ seat }) => seat.y)) + PLATE + row / 2;
+  const lowest = table.cy + table.ry - OWN_PLATE - 1.5 * row - gap;
+  return Math.max(table.cy, Math.min(clear, lowest));
 }
 
 /** As large as three rows fit on the cloth, clear of the plates at its sides. */
