@@ -125,7 +125,7 @@ function Facts({ view }: { table: CardTable; view: DouDizhuView }) {
 }
 
 export const douDizhuScreen = anyScreen<DouDizhuView>({
-  holding: 'fan',
+  holding: 'deep',
   useSeat,
   useTellMove,
   Centre,

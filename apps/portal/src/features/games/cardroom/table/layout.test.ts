@@ -7,7 +7,7 @@ const ROOMS = [
   { width: 390, height: 520 },
   { width: 800, height: 260 },
 ];
-const HELD: Holding[] = ['pair', 'fan', 'row', 'none'];
+const HELD: Holding[] = ['pair', 'fan', 'deep', 'row', 'none'];
 
 test('every seat of every table lies inside its room, and no two lie on one spot', () => {
   for (const room of ROOMS) {

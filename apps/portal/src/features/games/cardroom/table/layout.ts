@@ -24,8 +24,10 @@ export type Place = {
 
 export type Point = { x: number; y: number };
 
-/** How one's own cards are held: two large ones, a fan of many, or none at all. */
-export type Holding = 'pair' | 'fan' | 'row' | 'none';
+/** How one's own cards are held: two large ones, a fan of many, one of two rows on a phone, or none at all. */
+export type Holding = 'pair' | 'fan' | 'deep' | 'row' | 'none';
+
+export const isFan = (holding: Holding) => holding === 'fan' || holding === 'deep';
 
 type Room = { width: number; height: number; seats: number; holding: Holding };
 
@@ -68,7 +70,7 @@ export function layOut({ width, height, seats, holding }: Room): Layout {
 type Held = { width: number; height: number; holding: Holding; isNarrow: boolean };
 
 function ownWidth({ width, height, holding, isNarrow }: Held): number {
-  if (holding === 'fan') return Math.round(clamp(Math.min(width / 4.7, height * 0.2), 62, 122));
+  if (isFan(holding)) return Math.round(clamp(Math.min(width / 4.7, height * 0.2), 62, 122));
   if (holding === 'row') return Math.round(clamp(Math.min(width / 5.8, height * 0.17), 46, 104));
   return Math.round(clamp(Math.min(width / 5, height * 0.185), 56, isNarrow ? 84 : 118));
 }
@@ -76,7 +78,8 @@ function ownWidth({ width, height, holding, isNarrow }: Held): number {
 function handRoom(holding: Holding, cardWidth: number, isNarrow: boolean): number {
   const cardHeight = cardWidth * 1.4;
   if (holding === 'none') return 0;
-  if (holding === 'fan') return cardHeight + (isNarrow ? 62 : 84);
+  if (holding === 'deep' && isNarrow) return cardHeight * 1.45 + 62;
+  if (isFan(holding)) return cardHeight + (isNarrow ? 62 : 84);
   if (holding === 'row') return cardHeight + (isNarrow ? 56 : 60);
   return cardHeight * (isNarrow ? 1.16 : 0.94);
 }

@@ -6,7 +6,7 @@ import { useAmountParts } from '../in-chips.tsx';
 import type { GameScreen, SeatFacts } from '../screen.ts';
 import { Felt } from './felt.tsx';
 import { HandOutcome } from './hand-outcome.tsx';
-import { type Holding, type Layout, layOut } from './layout.ts';
+import { type Holding, isFan, type Layout, layOut } from './layout.ts';
 import { EmptySeat, type SeatAct, SeatPlate, type SeatShown } from './seat-plate.tsx';
 import { StageNote } from './stage-note.tsx';
 import type { TurnClock } from './turn-ring.tsx';
@@ -103,7 +103,7 @@ function Chairs({ table, layout, screen, view, onSit }: ChairsProps) {
 /** One's own plate stands beside one's cards, or above a hand that takes the whole width. */
 function ownPlace(holding: Holding, layout: Layout) {
   const { isNarrow, table, handTop, handHeight, ownCardWidth } = layout;
-  if (holding === 'fan') return { x: isNarrow ? 78 : 108, y: handTop + (isNarrow ? 14 : 8) };
+  if (isFan(holding)) return { x: isNarrow ? 78 : 108, y: handTop + (isNarrow ? 14 : 8) };
   if (isNarrow) return holding === 'row' ? { x: 78, y: handTop + 8 } : { x: 52, y: handTop + 22 };
   const beside = holding === 'row' ? ownCardWidth * 2.6 : ownCardWidth;
   return { x: Math.max(100, table.cx - beside - 130), y: handTop + handHeight * 0.55 };
