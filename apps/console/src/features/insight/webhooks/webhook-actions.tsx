@@ -33,7 +33,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookRow }) {
     : ['deliveries'];
   const given = { webhook, onClose: leave };
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap justify-end gap-2 py-2">
       {acts.map((act) => (
         <Button key={act} size="sm" onClick={() => setAsked(act)}>
           {text(`console.webhooks.${act}`)}
