@@ -89,18 +89,36 @@ export function memberPlay(asked: Asked): RawBuilder<unknown> {
   const isByGame = dimensionsOf(asked).some(isOfGames) || [category, vendor, game].some(Boolean);
   const pieces = isByGame ? undefined : spansFor(asked);
   if (!pieces) return sql`insight_member_days`;
-  const sums = sql`member_id, bets, stake, valid_bet, payout`;
-  return sql`(select starts_on as day, ${sums} from insight_member_spans where ${isOf(pieces)}
-    union all select day, ${sums} from insight_member_days where ${withinAny(pieces.days)})`;
+  return piecesFrom(pieces, {
+    sums: sql`member_id, bets, stake, valid_bet, payout`,
+    spans: sql`insight_member_spans`,
+    days: sql`insight_member_days`,
+  });
 }
 
 /** Members' money, in the same way. */
 export function memberMoney(asked: Asked): RawBuilder<unknown> {
   const pieces = spansFor(asked);
   if (!pieces) return sql`insight_member_money`;
-  const sums = sql`member_id, reason, times, amount`;
-  return sql`(select starts_on as day, ${sums} from insight_money_spans where ${isOf(pieces)}
-    union all select day, ${sums} from insight_member_money where ${withinAny(pieces.days)})`;
+  return piecesFrom(pieces, {
+    sums: sql`member_id, reason, times, amount`,
+    spans: sql`insight_money_spans`,
+    days: sql`insight_member_money`,
+  });
+}
+
+type Places = Record<'sums' | 'spans' | 'days', RawBuilder<unknown>>;
+
+/** Each kind of span by itself: together they would be looked for in the whole table. */
+function piecesFrom(pieces: Pieces, { sums, spans, days }: Places): RawBuilder<unknown> {
+  const parts = spanKinds
+    .filter((kind) => pieces[kind].length > 0)
+    .map(
+      (kind) => sql`select starts_on as day, ${sums} from ${spans}
+        where kind = ${kind} and starts_on = any(${pieces[kind]}::date[])`,
+    );
+  const ends = sql`select day, ${sums} from ${days} where ${withinAny(pieces.days)}`;
+  return sql`(${sql.join([...parts, ends], sql` union all `)})`;
 }
 
 function spansFor(asked: Asked): Pieces | undefined {
@@ -109,12 +127,6 @@ function spansFor(asked: Asked): Pieces | undefined {
   const kinds = dimensions.includes('month') ? (['month'] as const) : spanKinds;
   return piecesOf(asked.period, dayOf(asked.at, asked.offset), kinds);
 }
-
-const isOf = (pieces: Pieces) =>
-  sql`(${sql.join(
-    spanKinds.map((kind) => sql`(kind = ${kind} and starts_on = any(${pieces[kind]}::date[]))`),
-    sql` or `,
-  )})`;
 
 type Reading = {
   source: Source;
