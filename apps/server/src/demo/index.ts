@@ -30,6 +30,7 @@ import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
 export { cardLife } from './life/card-life.ts';
+export { giftLife } from './life/gift-life.ts';
 export { tableLife } from './life/table-life.ts';
 
 /** What the demo holds, for the lines printed at start. */

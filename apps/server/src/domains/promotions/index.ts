@@ -16,6 +16,7 @@ export {
   titleOfGrant,
 } from './grants/grants.ts';
 export { handTickets } from './grants/hand-tickets.ts';
+export { claimAll } from './rewards/list-rewards.ts';
 export { payDue } from './rewards/pay-due.ts';
 export { deedsOf } from './rewards/results.ts';
 export { segmentMembers } from './segments/audience.ts';
