@@ -114,6 +114,11 @@ async function busyRounds({ db }: House, issues: readonly Issue[]): Promise<Set<
   return new Set(found.flatMap((rounds) => [...rounds]));
 }
 
+/** Several servers work on the same issues: all hold them in one order, so that none waits for another in a circle. */
+const heldInOrder = sql`held as materialized (select i.game_code, i.number
+  from lottery_issues i join w using (game_code, number)
+  order by i.game_code, i.number for update of i)`;
+
 type Drawn = { gameCode: string; number: string; result: string; hash: string };
 
 /** Reveals links and writes what they mean, once: of several servers one is the first. */
@@ -130,11 +135,14 @@ async function drawIssues(run: Run, due: readonly Issue[]): Promise<Issue[]> {
       return [];
     }
   });
-  const { rows } = await sql<Issue>`update lottery_issues i
+  const { rows } = await sql<Issue>`with w as (select * from
+      unnest(${decided.map(({ gameCode }) => gameCode)}::text[],
+        ${decided.map(({ number }) => number)}::text[], ${decided.map(({ result }) => result)}::text[],
+        ${decided.map(({ hash }) => hash)}::text[]) w (game_code, number, result, hash)),
+    ${heldInOrder}
+    update lottery_issues i
     set state = 'drawn', result = w.result::jsonb, hash = w.hash, drawn_at = ${house.clock.now()}
-    from unnest(${decided.map(({ gameCode }) => gameCode)}::text[],
-      ${decided.map(({ number }) => number)}::text[], ${decided.map(({ result }) => result)}::text[],
-      ${decided.map(({ hash }) => hash)}::text[]) w (game_code, number, result, hash)
+    from w join held using (game_code, number)
     where i.game_code = w.game_code and i.number = w.number and i.state = 'open'
     returning i.*`.execute(house.db);
   for (const issue of rows) tellDraw(house, findLottery(issue.game_code), issue);
@@ -165,10 +173,12 @@ async function closeIssues({ db, clock }: House, issues: readonly Issue[]): Prom
   const now = clock.now();
   const ended = issues.filter(({ draws_at }) => draws_at <= now);
   if (ended.length === 0) return;
-  await sql`update lottery_issues i set settled_at = ${now},
-      state = case when i.state = 'drawn' then 'settled' else i.state end
-    from unnest(${ended.map(({ game_code }) => game_code)}::text[],
+  await sql`with w as (select * from unnest(${ended.map(({ game_code }) => game_code)}::text[],
       ${ended.map(({ number }) => number)}::text[], ${ended.map(({ state }) => state)}::text[])
-      w (game_code, number, state)
+      w (game_code, number, state)),
+    ${heldInOrder}
+    update lottery_issues i set settled_at = ${now},
+      state = case when i.state = 'drawn' then 'settled' else i.state end
+    from w join held using (game_code, number)
     where i.game_code = w.game_code and i.number = w.number and i.state = w.state`.execute(db);
 }
