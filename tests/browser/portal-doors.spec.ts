@@ -59,10 +59,10 @@ async function expectNoSeriousFinding(page: Page): Promise<void> {
 
 /** The server draws the page before it is alive, and only who hears the socket is told. */
 async function openListening(page: Page): Promise<void> {
-  const opened = page.waitForEvent('websocket');
+  // Listened for from the moment it opens: the first word may come before the page has loaded.
+  const heard = page.waitForEvent('websocket').then((one) => one.waitForEvent('framereceived'));
   await page.goto(server.url);
-  const socket = await opened;
-  await socket.waitForEvent('framereceived');
+  await heard;
   await page.locator('#content').waitFor();
 }
 
