@@ -218,7 +218,9 @@ test(
 
     await rule('whose time is up folds, and sits out after the second time', async () => {
       await at.pass(seconds(51));
-      expect((await look(3, tableId)).hand.phase).toBe('over');
+      // On a slow machine the next hand is dealt by now: the list says that this one is over.
+      const { list } = (await member(3).get('/hands')).value;
+      expect(list.map(({ handId }: Shown) => handId)).toContain(first.table.hand.handId);
       await at.pass(seconds(6));
       await at.pass(seconds(21));
       await at.pass(seconds(6));

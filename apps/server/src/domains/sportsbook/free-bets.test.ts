@@ -124,8 +124,14 @@ test('a free bet from the campaign to the last correction', async () => {
   });
   expect(saved.success, saved.message).toBe(true);
   const { id, version } = saved.value;
-  await ops('POST', `/promotions/campaigns/${id}/start`, { version, reason: 'a test' });
-  const { cycleKey } = (await own('GET', `/promotions/activities/${id}`)).value;
+  const begun = await ops('POST', `/promotions/campaigns/${id}/start`, {
+    version,
+    reason: 'a test',
+  });
+  expect(begun.success, begun.message).toBe(true);
+  const activity = async () => (await own('GET', `/promotions/activities/${id}`)).value;
+  await expect.poll(activity).not.toBeNull();
+  const { cycleKey } = await activity();
   for (const step of [0, 1, 2]) {
     const claim = { cycleKey, step, requestId: randomUUID() };
     const { value, message } = await own('POST', `/promotions/activities/${id}/claim`, claim);

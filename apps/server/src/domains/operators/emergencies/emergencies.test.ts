@@ -112,24 +112,30 @@ test(
     await rule('whatever is done meanwhile is marked, and the chain holds the mark', async () => {
       const taken = await take('finance', { rights: ['operators.read'] });
       const { id } = taken.value;
+      type Entry = { id: string; action: string; emergencyId: string | null };
+      const log = async (query: string): Promise<Entry[]> =>
+        (await ops('admin', 'GET', `/ops/audit?${query}`)).value.list;
+      const marked = async () => (await log(`emergency=${id}`)).map(({ action }) => action);
       await ops('finance', 'GET', '/ops/audit');
+      // A refusal is written after it was answered.
+      await expect.poll(marked).toEqual(['operators.refused', 'operators.emergency.taken']);
       expect((await ops('finance', 'POST', `${PATH}/${id}/end`, {})).status).toBe(200);
       await ops('finance', 'GET', '/ops/audit');
-      const { value } = await ops('admin', 'GET', `/ops/audit?emergency=${id}`);
-      expect(value.list.map(({ action }: { action: string }) => action)).toEqual([
+      expect(await marked()).toEqual([
         'operators.emergency.ended',
         'operators.refused',
         'operators.emergency.taken',
       ]);
-      const all = await ops('admin', 'GET', '/ops/audit?actor=finance&action=operators.refused');
-      const marks = all.value.list.map((one: { emergencyId: string | null }) => one.emergencyId);
-      expect(marks).toEqual([null, id]);
+      const refused = 'actor=finance&action=operators.refused';
+      await expect
+        .poll(async () => (await log(refused)).map(({ emergencyId }) => emergencyId))
+        .toEqual([null, id]);
       expect((await verifyAudit(desk.house)).firstBad).toBeUndefined();
       const owner = new pg.Client({ connectionString: desk.migrateUrl });
       await owner.connect();
       const mark = (to: string | null) =>
         owner.query('update audit_entries set emergency_id = $1 where id = $2', [to, last.id]);
-      const last = value.list[0];
+      const last = (await log(`emergency=${id}`))[0]!;
       await mark(null);
       expect((await verifyAudit(desk.house)).firstBad?.id).toBe(BigInt(last.id));
       await mark(id);
