@@ -1,5 +1,4 @@
 import { cardroomDeskOperator, type Output } from '@baize/contract';
-import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import {
   figureColumn,
@@ -12,6 +11,7 @@ import { memberFilter, numberIn, textFilter } from '../../shared/list/filters.ts
 import { listPage } from '../../shared/list/list-page.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
+import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 type HandRow = Output<typeof cardroomDeskOperator.listHands.value>['list'][number];
@@ -90,15 +90,12 @@ function VoidButton({ handId }: { handId: string }) {
     done: 'console.play.approvalAsked',
   });
   return (
-    <ReasonButton
-      isDanger
-      longest={300}
+    <AskVoidButton
       act={ask}
       label={text('console.cards.void')}
       title={text('console.cards.voidTitle', { hand: handId })}
-      confirmLabel={text('console.play.askApproval')}
     >
-      <p>{text('console.cards.voidText')}</p>
-    </ReasonButton>
+      {text('console.cards.voidText')}
+    </AskVoidButton>
   );
 }

@@ -1,9 +1,9 @@
 import { liveOperator } from '@baize/contract';
 import { useParams } from '@tanstack/react-router';
-import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
+import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
 import { useText } from '../../shared/use-text.ts';
@@ -53,15 +53,12 @@ function VoidButton({ tableId, number }: { tableId: string; number: string }) {
     done: 'console.play.approvalAsked',
   });
   return (
-    <ReasonButton
-      isDanger
-      longest={300}
+    <AskVoidButton
       act={ask}
       label={text('console.live.void')}
       title={text('console.live.voidTitle', { number })}
-      confirmLabel={text('console.play.askApproval')}
     >
-      <p>{text('console.live.voidText')}</p>
-    </ReasonButton>
+      {text('console.live.voidText')}
+    </AskVoidButton>
   );
 }

@@ -1,8 +1,8 @@
 import { lotteryIssuesOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
+import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { EnterResult } from './enter-result.tsx';
 
@@ -28,15 +28,12 @@ export function VoidButton({ gameCode, number }: { gameCode: string; number: str
     done: 'console.play.approvalAsked',
   });
   return (
-    <ReasonButton
-      isDanger
-      longest={300}
+    <AskVoidButton
       act={ask}
       label={text('console.lottery.void')}
       title={text('console.lottery.voidTitle', { number })}
-      confirmLabel={text('console.play.askApproval')}
     >
-      <p>{text('console.lottery.voidText')}</p>
-    </ReasonButton>
+      {text('console.lottery.voidText')}
+    </AskVoidButton>
   );
 }

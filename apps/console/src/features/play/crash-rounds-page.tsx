@@ -1,9 +1,9 @@
 import { gamesOperator } from '@baize/contract';
 import { CopyButton } from '@baize/ui';
-import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
 import { useText } from '../../shared/use-text.ts';
@@ -59,15 +59,12 @@ function VoidButton({ round }: { round: string }) {
     done: 'console.play.approvalAsked',
   });
   return (
-    <ReasonButton
-      isDanger
-      longest={300}
+    <AskVoidButton
       act={ask}
       label={text('console.crash.void')}
       title={text('console.crash.voidTitle', { round })}
-      confirmLabel={text('console.play.askApproval')}
     >
-      <p>{text('console.crash.voidText')}</p>
-    </ReasonButton>
+      {text('console.crash.voidText')}
+    </AskVoidButton>
   );
 }
