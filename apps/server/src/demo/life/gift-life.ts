@@ -17,26 +17,37 @@ const ONE_OF = 3;
 export const giftLife: Domain = {
   name: 'demo-gifts',
   start: (app, house) => {
-    const lease = openLease(house.db, 'demo gifts');
-    let waiting: Guest[] = [];
-    const loop = repeat(
-      async () => {
-        if (!(await lease.take())) return;
-        if (waiting.length === 0) waiting = (await findGuests(house)).filter(comesForGifts);
-        const guest = waiting.pop();
-        if (guest) await fetchGifts(house, guest);
-      },
-      {
-        everyMs: () => (waiting.length > 0 ? BETWEEN_MS : ROUND_MS),
-        onError: (err) => house.log.warn({ err }, 'the guests of the demo fetch no gifts'),
-      },
-    );
-    app.addHook('onClose', async () => {
-      await loop.stop();
-      await lease.release().catch(() => undefined);
+    let life: { stop(): Promise<void> } | undefined;
+    // Not before: until it serves, a new house is still being filled.
+    app.addHook('onListen', async () => {
+      life = openGiftLife(house);
     });
+    app.addHook('onClose', async () => life?.stop());
   },
 };
+
+function openGiftLife(house: House): { stop(): Promise<void> } {
+  const lease = openLease(house.db, 'demo gifts');
+  let waiting: Guest[] = [];
+  const loop = repeat(
+    async () => {
+      if (!(await lease.take())) return;
+      if (waiting.length === 0) waiting = (await findGuests(house)).filter(comesForGifts);
+      const guest = waiting.pop();
+      if (guest) await fetchGifts(house, guest);
+    },
+    {
+      everyMs: () => (waiting.length > 0 ? BETWEEN_MS : ROUND_MS),
+      onError: (err) => house.log.warn({ err }, 'the guests of the demo fetch no gifts'),
+    },
+  );
+  return {
+    stop: async () => {
+      await loop.stop();
+      await lease.release().catch(() => undefined);
+    },
+  };
+}
 
 const comesForGifts = (_guest: Guest, n: number) => n % ONE_OF === 0;
 
