@@ -32,7 +32,7 @@ export {
   voidBet,
 } from './orders/place-and-settle.ts';
 export { closedRefusal } from './orders/refusals.ts';
-export { settleMany } from './orders/settle-many.ts';
+export { settleMany, settleOpen } from './orders/settle-many.ts';
 export type { StakeGift, StakeGiver } from './orders/stake-gift.ts';
 export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';

@@ -1,5 +1,6 @@
 import type { playSettingsOperator, Wire } from '@baize/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The tables of play, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -28,7 +29,7 @@ declare module '../../platform/database.ts' {
     };
     play_settings: {
       id: number;
-      content: ColumnType<Wire<typeof playSettingsOperator.settings>, string, string>;
+      content: JsonColumn<Wire<typeof playSettingsOperator.settings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;

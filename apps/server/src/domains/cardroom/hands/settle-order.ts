@@ -18,7 +18,7 @@ export function settleOrder(
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
-    betId: id,
+    betIds: [id],
     judge: (batch) => {
       const bet = batch.bets.get(id);
       if (bet?.memberId !== memberId) return { refused: 'BET_NOT_FOUND' };

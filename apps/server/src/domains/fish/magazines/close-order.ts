@@ -35,7 +35,7 @@ export function closeOrder(name: MagazineName, isLeft: boolean): Order<ClosedMag
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
-    betId,
+    betIds: [betId],
     accompanied: { companion: magazinePage, subject: { visitId, betIds: [betId] } },
     judge: (batch) => judge(batch, { betId, visitId, memberId, currency }, isLeft),
   };

@@ -64,7 +64,7 @@ function raiseOrder(asked: Asked, find: (batch: Batch) => Found): Order<RaiseAns
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
-    betId: bet.id,
+    betIds: [bet.id],
     claim: {
       key: requestId,
       content: () => canonicalText({ round: roundName(round), raise: writeChips(raise) }),

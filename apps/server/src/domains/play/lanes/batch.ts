@@ -37,10 +37,12 @@ export type Order<Answer = unknown> = {
   ask?: BetAsk;
   /** The round that its stake is added to, as the batch knows it. */
   roundOf?(batch: Batch): BetAsk['round'];
+  /** It ends many bets that nobody waits for at a screen: new bets have lanes that it never enters. */
+  isSettlement?: true;
   /** How many bets it may make; one where nothing is said. */
   bets?: number;
-  /** An earlier bet that it is about. */
-  betId?: bigint;
+  /** Earlier bets that it is about. */
+  betIds?: readonly bigint[];
   /** Earlier bets that it is about and that were read before: only what may change is read again. */
   readBets?: readonly Bet[];
   /** The outcome comes from the member's seed pair. */

@@ -3,7 +3,7 @@ import { openAccountIds } from './account-ids.ts';
 import type { Order, Verdict } from './batch.ts';
 import type { BetGuard } from './guards.ts';
 import { type Lane, MAX_PER_BATCH, openLane, type Waiting } from './lane.ts';
-import { openQueue } from './queue.ts';
+import { openQueue, type Queue } from './queue.ts';
 import { openSeedBox, type SeedBox } from './seed-box.ts';
 
 export type Lanes = {
@@ -21,22 +21,30 @@ export type LaneSettings = { lanes?: number; guards?: readonly BetGuard[] };
 const MIN_SHARE = 16;
 const LOOK_AGAIN_MS = 5;
 
+/** Lanes that serve one queue. */
+type Road = { queue: Queue; lanes: readonly Lane[] };
+
 /**
  * Bets travel in lanes. A free lane takes all that waits and decides it in one transaction: at low
- * load a batch is one bet, under load it grows by itself, and there is no timer.
+ * load a batch is one bet, under load it grows by itself, and there is no timer. Settlements of many
+ * bets have lanes of their own, so that a new bet never waits until ten thousand old ones are paid.
  */
 export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   const seeds = openSeedBox(house);
-  const accountIds = openAccountIds();
+  const shared = { house, seeds, accountIds: openAccountIds(), guards: settings.guards ?? [] };
   const counts = { batches: 0, orders: 0 };
-  const queue = openQueue();
+  const held = new Set<bigint>();
   let isPumpPlanned = false;
-  const lanes = Array.from({ length: settings.lanes ?? 2 }, () =>
-    openLane({ house, seeds, accountIds, guards: settings.guards ?? [] }),
-  );
+  const openRoad = (): Road => ({
+    queue: openQueue(held),
+    lanes: Array.from({ length: settings.lanes ?? 2 }, () => openLane(shared)),
+  });
+  const bets = openRoad();
+  const settlements = openRoad();
+  const roads = [bets, settlements];
 
   function put(order: Order): Promise<Verdict<unknown>> {
-    const verdict = queue.add(order);
+    const verdict = (order.isSettlement ? settlements : bets).queue.add(order);
     planPump();
     return verdict;
   }
@@ -46,26 +54,19 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     isPumpPlanned = true;
     setImmediate(() => {
       isPumpPlanned = false;
-      pump();
+      for (const road of roads) pump(road);
     });
   }
 
-  function pump(): void {
-    for (const lane of lanes) {
-      if (lane.isBusy || queue.size() === 0) continue;
-      const batch = queue.take(shareOfWaiting());
-      if (batch.length > 0) void drive(lane, batch);
+  function pump(road: Road): void {
+    for (const lane of road.lanes) {
+      if (lane.isBusy || road.queue.size() === 0) continue;
+      const batch = road.queue.take(shareOfWaiting(road));
+      if (batch.length > 0) void drive(road, lane, batch);
     }
   }
 
-  /** Free lanes share what waits, so that one works while another's commit reaches the disk. */
-  function shareOfWaiting(): number {
-    const free = lanes.filter(({ isBusy }) => !isBusy).length;
-    const share = Math.ceil(queue.size() / free);
-    return Math.min(MAX_PER_BATCH, Math.max(MIN_SHARE, share));
-  }
-
-  async function drive(lane: Lane, batch: Waiting[]): Promise<void> {
+  async function drive({ queue }: Road, lane: Lane, batch: Waiting[]): Promise<void> {
     counts.batches += 1;
     counts.orders += batch.length;
     lane.isBusy = true;
@@ -74,18 +75,29 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     } finally {
       queue.release(batch);
       lane.isBusy = false;
-      if (queue.size() > 0) planPump();
+      // Whoever was held here may wait on the other road.
+      if (roads.some((road) => road.queue.size() > 0)) planPump();
     }
   }
 
   async function close(): Promise<void> {
-    queue.close();
-    while (queue.size() > 0 || lanes.some(({ isBusy }) => isBusy)) {
+    for (const { queue } of roads) queue.close();
+    while (roads.some(isAtWork)) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
-    queue.end();
-    await Promise.all(lanes.map((lane) => lane.close()));
+    for (const { queue } of roads) queue.end();
+    await Promise.all(roads.flatMap(({ lanes }) => lanes.map((lane) => lane.close())));
   }
 
   return { put: put as Lanes['put'], seeds, counts, close };
 }
+
+/** Free lanes share what waits, so that one works while another's commit reaches the disk. */
+function shareOfWaiting({ queue, lanes }: Road): number {
+  const free = lanes.filter(({ isBusy }) => !isBusy).length;
+  const share = Math.ceil(queue.size() / free);
+  return Math.min(MAX_PER_BATCH, Math.max(MIN_SHARE, share));
+}
+
+const isAtWork = ({ queue, lanes }: Road): boolean =>
+  queue.size() > 0 || lanes.some(({ isBusy }) => isBusy);

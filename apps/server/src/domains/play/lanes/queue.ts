@@ -25,9 +25,8 @@ export type Queue = {
   end(): void;
 };
 
-export function openQueue(): Queue {
-  // Members whose accounts a lane of ours holds: another lane would only wait for them.
-  const held = new Set<bigint>();
+/** `held`: members whose accounts a lane of ours holds. Another lane would only wait for them. */
+export function openQueue(held: Set<bigint>): Queue {
   let waiting: Waiting[] = [];
   let isClosing = false;
 

@@ -102,7 +102,7 @@ async function openBatch(
   const cashIds = new Map(names.map((name, n) => [nameOf(name), found[n]]));
   const known = found.filter((id) => id !== undefined);
   const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
-  const betIds = orders.flatMap(({ betId }) => (betId === undefined ? [] : [betId]));
+  const betIds = orders.flatMap(({ betIds = [] }) => betIds);
   const readBets = orders.flatMap(({ readBets = [] }) => readBets);
   const [, locked, keys, bets, standings] = await connection.together(() => [
     connection.run(BEGIN, []),

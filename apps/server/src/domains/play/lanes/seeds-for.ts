@@ -34,8 +34,8 @@ export async function seedsFor(
   }
   const opened = new Map<bigint, OpenSeed>();
   const missing = new Set<bigint>();
-  const ofBets = orders.flatMap(({ drawsSeed, betId }) =>
-    drawsSeed && betId !== undefined ? (bets.get(betId)?.seedId ?? []) : [],
+  const ofBets = orders.flatMap(({ drawsSeed, betIds = [] }) =>
+    drawsSeed ? betIds.flatMap((id) => bets.get(id)?.seedId ?? []) : [],
   );
   for (const seedId of [...accounts.map((account) => account.seedId!), ...ofBets]) {
     const seed = seeds.get(seedId);

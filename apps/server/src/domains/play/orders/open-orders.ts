@@ -116,7 +116,7 @@ export type Settlement = Pick<
 /** What a bet comes to; as a function it is asked under the lock, of the bet as it stands there. */
 export type Result = Settlement | ((bet: Bet) => Settlement);
 
-const settlementOf = (result: Result, bet: Bet): Settlement =>
+export const settlementOf = (result: Result, bet: Bet): Settlement =>
   typeof result === 'function' ? result(bet) : result;
 
 /** Pays an open bet out. The same result again is answered as it was; another one is refused. */
@@ -208,7 +208,7 @@ export function onBet<Answer = BetAnswer>(
     memberId,
     currency,
     purposes,
-    betId: id,
+    betIds: [id],
     judge: (batch) => {
       const bet = batch.bets.get(id);
       const isTheirs = bet?.memberId === memberId && bet.currency === currency;

@@ -2,7 +2,8 @@ import { detailOf } from '../bet-detail.ts';
 import type { Bet } from '../bets.ts';
 import type { Order } from '../lanes/batch.ts';
 import type { Play } from '../lanes/open-play.ts';
-import { type Settlement, settleInBatch } from './open-orders.ts';
+import type { Beside } from './free-bets.ts';
+import { type Result, type Settlement, settleInBatch, settlementOf } from './open-orders.ts';
 import { answered, settleBet } from './place-and-settle.ts';
 
 /** An open bet, and what it comes to. */
@@ -17,14 +18,16 @@ const MAX_PER_ORDER = 128;
  */
 export async function settleMany(play: Play, decided: readonly Decided[]): Promise<Bet[]> {
   const settled = await Promise.all(
-    ordersOf(decided).map(([first, ...more]) =>
-      more.length === 0 ? settleOne(play, first!) : settleTogether(play, [first!, ...more]),
+    ordersOf(decided).map((order) =>
+      isFreeBet(order[0]!) ? settleAlone(play, order[0]!) : settleTogether(play, order),
     ),
   );
   return settled.flat();
 }
 
-async function settleOne(play: Play, { bet, result }: Decided): Promise<Bet[]> {
+const isFreeBet = ({ bet }: Decided): boolean => detailOf(bet).freeBet !== undefined;
+
+async function settleAlone(play: Play, { bet, result }: Decided): Promise<Bet[]> {
   try {
     return [(await settleBet(play, bet, result)).bet];
   } catch (err) {
@@ -41,7 +44,7 @@ function ordersOf(decided: readonly Decided[]): Decided[][] {
     const { bet } = one;
     const player = `${bet.memberId}/${bet.currency}`;
     const own = current.get(player);
-    if (detailOf(bet).freeBet !== undefined) orders.push([one]);
+    if (isFreeBet(one)) orders.push([one]);
     else if (own && own.length < MAX_PER_ORDER) own.push(one);
     else {
       const begun = [one];
@@ -58,6 +61,7 @@ async function settleTogether(play: Play, decided: readonly Decided[]): Promise<
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
+    isSettlement: true,
     readBets: decided.map(({ bet }) => bet),
     judge: (batch) => {
       const settled = decided.flatMap(({ bet: { id }, result }) => {
@@ -67,6 +71,43 @@ async function settleTogether(play: Play, decided: readonly Decided[]): Promise<
         return [bet];
       });
       return { answer: settled };
+    },
+  };
+  return answered(await play.lanes.put(order));
+}
+
+/** Bets of one player, each with what it comes to. */
+export type PlayersResults = Pick<Bet, 'memberId' | 'currency'> & {
+  results: readonly { id: bigint; result: Result }[];
+};
+
+/**
+ * Pays what is open among bets of one player, in one order, each by what it is under the lock. Answers
+ * those that it left as they are: whoever asks knows what may have become of them.
+ */
+export async function settleOpen(
+  play: Play,
+  { memberId, currency, results }: PlayersResults,
+  { accompanied, note }: Beside,
+): Promise<bigint[]> {
+  const order: Order<bigint[]> = {
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes'],
+    isSettlement: true,
+    betIds: results.map(({ id }) => id),
+    accompanied,
+    judge: (batch) => {
+      const left = results.flatMap(({ id, result }) => {
+        const bet = batch.bets.get(id);
+        if (bet?.state !== 'open' || bet.memberId !== memberId) return [id];
+        const settlement = settlementOf(result, bet);
+        if (settlement.payout < bet.payout) return [id];
+        settleInBatch(batch, bet, settlement);
+        note(batch, bet);
+        return [];
+      });
+      return { answer: left };
     },
   };
   return answered(await play.lanes.put(order));
