@@ -44,7 +44,7 @@ function MarketPanel({ match, market }: { match: DeskMatch; market: DeskMarket }
   return (
     <Panel className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-3">
-        <h3 className="type-card min-w-0 flex-1">{marketText(market)}</h3>
+        <h3 className="type-card min-w-0 flex-1 first-letter:uppercase">{marketText(market)}</h3>
         {market.isSuspended && <Tag tone="warn">{text('console.sports.suspended')}</Tag>}
         {may('sports.trade') && (
           <StopButton

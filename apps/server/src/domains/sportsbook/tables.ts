@@ -7,7 +7,8 @@ import type {
   Wire,
 } from '@baize/contract';
 import type { MatchState, Outcome, Sport, Strengths } from '@baize/games';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The tables of the sportsbook, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -15,9 +16,9 @@ declare module '../../platform/database.ts' {
     sports_leagues: {
       id: string;
       sport: Sport;
-      names: ColumnType<Record<string, string>, string, string>;
+      names: JsonColumn<Record<string, string>>;
       country: string;
-      teams: ColumnType<StoredTeam[], string, string>;
+      teams: JsonColumn<StoredTeam[]>;
       created_at: Date;
       feed: string | null;
     };
@@ -28,12 +29,12 @@ declare module '../../platform/database.ts' {
       number: bigint;
       id: string;
       match: string;
-      content: ColumnType<FeedMessage, string, string>;
+      content: JsonColumn<FeedMessage>;
       heard_at: Date;
     };
     sports_settings: {
       league_id: string;
-      content: ColumnType<Wire<typeof sportsbookParts.leagueSettings>, string, string>;
+      content: JsonColumn<Wire<typeof sportsbookParts.leagueSettings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;
@@ -64,20 +65,20 @@ declare module '../../platform/database.ts' {
       link: number | null;
       round: number | null;
       /** Of the sport's own kind: its model in `packages/games` alone reads it. */
-      strengths: ColumnType<Strengths[Sport], string, string>;
-      state: ColumnType<MatchState | null, string | null, string | null>;
+      strengths: JsonColumn<Strengths[Sport]>;
+      state: JsonColumn<MatchState | null>;
       revision: Generated<number>;
       changed_at: Date;
       ended_at: Date | null;
       settled_at: Date | null;
       feed: string | null;
       feed_match: string | null;
-      prices: ColumnType<ToldPrices | null, string | null, string | null>;
+      prices: JsonColumn<ToldPrices | null>;
       is_held: Generated<boolean>;
       told_number: bigint | null;
-      finishes: ColumnType<Finishes | null, string | null, string | null>;
+      finishes: JsonColumn<Finishes | null>;
       /** Of a competition of operators: its name and its entries. */
-      contest: ColumnType<Contest | null, string | null, string | null>;
+      contest: JsonColumn<Contest | null>;
       /** The start for which its closing line was written. */
       line_closed_for: Date | null;
     };
@@ -183,13 +184,13 @@ declare module '../../platform/database.ts' {
       id: Generated<bigint>;
       match_id: bigint;
       revision: number;
-      result: ColumnType<EnteredResult, string, string>;
+      result: JsonColumn<EnteredResult>;
       entered_by: bigint;
       entered_at: Date;
     };
     sports_shared_slips: {
       code: string;
-      content: ColumnType<SharedSlip, string, string>;
+      content: JsonColumn<SharedSlip>;
       created_by: bigint;
       expires_at: Date;
     };

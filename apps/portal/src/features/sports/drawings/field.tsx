@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { boxOf, pathOf, project, type Spot, VIEW } from './ground.ts';
-import { type Ground, grounds } from './grounds.ts';
+import { type Ball as BallKind, type Ground, grounds } from './grounds.ts';
 import { seedOf } from './seed.ts';
 
 export type Scene = {
@@ -52,14 +52,8 @@ export function Field({ sport, scene, home, away, label }: Props) {
       <Stands />
       <path d={pathOf(boxOf(-0.05, -0.06, 1.05, 1.08), true)} fill={ground.cloth[2]} />
       <path d={pathOf(boxOf(0, 0, 1, 1), true)} fill={`url(#${id}-cloth)`} />
-      {[0, 2, 4, 6, 8].map((stripe) => (
-        <path
-          key={stripe}
-          d={pathOf(boxOf(stripe / 10, 0, (stripe + 1) / 10, 1), true)}
-          fill="#fff"
-          opacity=".05"
-        />
-      ))}
+      {ground.isMown && <Stripes />}
+      {ground.blocks && <path d={ground.blocks.path} fill={ground.blocks.colour} opacity=".55" />}
       {scene.side && (
         <path
           d={pathOf(scene.side === 'HOME' ? HOME_ZONE : AWAY_ZONE, true)}
@@ -77,7 +71,7 @@ export function Field({ sport, scene, home, away, label }: Props) {
       />
       <Side ground={ground} scene={scene} which="HOME" colours={home} />
       <Side ground={ground} scene={scene} which="AWAY" colours={away} />
-      <Ball at={scene.ball} />
+      <Ball at={scene.ball} kind={ground.ball} />
     </svg>
   );
 }
@@ -166,13 +160,60 @@ function standsAt({ ball, seq }: Scene, { which, player, of }: Player): Spot {
 
 const clamp = (value: number) => Math.min(0.97, Math.max(0.03, value));
 
-function Ball({ at }: { at: Spot }) {
+type BallProps = { at: Spot; kind: BallKind };
+
+function Ball({ at, kind }: BallProps) {
   const [x, y] = project(at);
   return (
     <g className={MOVES} style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
-      <ellipse cy="5" rx="6" ry="2.2" opacity=".5" />
-      <circle r="5" fill="#fff" stroke="#0a1210" strokeWidth="1.3" />
-      <path d="M0 -2.6l2.4 1.8-.9 2.8h-3l-.9-2.8z" fill="#0a1210" />
+      {kind === 'clash' ? <Clash /> : <Round kind={kind} />}
     </g>
   );
+}
+
+const SKINS = {
+  football: { fill: '#fff', radius: 5 },
+  basketball: { fill: '#e0752a', radius: 5.4 },
+  tennis: { fill: '#d8ee4a', radius: 3.6 },
+  'table-tennis': { fill: '#fff6e6', radius: 3 },
+} as const;
+
+function Round({ kind }: { kind: keyof typeof SKINS }) {
+  const { fill, radius } = SKINS[kind];
+  return (
+    <>
+      <ellipse cy={radius} rx={radius + 1} ry="2.2" opacity=".5" />
+      <circle r={radius} fill={fill} stroke="#0a1210" strokeWidth="1.3" />
+      {kind === 'football' && <path d="M0 -2.6l2.4 1.8-.9 2.8h-3l-.9-2.8z" fill="#0a1210" />}
+      {kind === 'basketball' && (
+        <path d="M-5 0H5M0 -5V5" fill="none" stroke="#0a1210" strokeWidth=".9" />
+      )}
+    </>
+  );
+}
+
+/** Nobody has a ball: here they meet. */
+function Clash() {
+  return (
+    <>
+      <circle r="9" fill="none" stroke="#ffe08a" strokeOpacity=".55" strokeWidth="1.4" />
+      <path
+        d="M0 -6.5L1.6 -1.6 6.5 0 1.6 1.6 0 6.5 -1.6 1.6 -6.5 0 -1.6 -1.6Z"
+        fill="#ffe08a"
+        stroke="#0a1210"
+        strokeWidth=".9"
+      />
+    </>
+  );
+}
+
+function Stripes() {
+  return [0, 2, 4, 6, 8].map((stripe) => (
+    <path
+      key={stripe}
+      d={pathOf(boxOf(stripe / 10, 0, (stripe + 1) / 10, 1), true)}
+      fill="#fff"
+      opacity=".05"
+    />
+  ));
 }

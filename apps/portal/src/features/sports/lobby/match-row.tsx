@@ -69,7 +69,7 @@ function Teams({ row }: { row: MatchRow }) {
         to="."
         search={(old) => ({ ...old, match: row.matchId })}
         resetScroll
-        className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-1 font-semibold after:absolute after:inset-0"
+        className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-1 text-sm font-semibold after:absolute after:inset-0 @[40rem]/book:text-[0.9375rem]"
       >
         <SideLine row={row} side="home" />
         <SideLine row={row} side="away" />
@@ -97,12 +97,18 @@ function SideLine({ row, side }: { row: MatchRow; side: 'home' | 'away' }) {
           />
         )}
       </span>
-      <span dir="ltr" className="num min-w-4 text-end text-xs text-ink-soft">
+      <span
+        dir="ltr"
+        className="num min-w-4 text-end text-xs text-ink-soft empty:-ms-2 empty:min-w-0"
+      >
         {running?.[side]}
       </span>
       <span
         dir="ltr"
-        className={cx('min-w-[1.5ch] text-end font-display text-xl/6', state && 'num')}
+        className={cx(
+          'min-w-[1.5ch] text-end font-display text-xl/6 empty:-ms-2 empty:min-w-0',
+          state && 'num',
+        )}
       >
         {state?.[side]}
       </span>

@@ -52,13 +52,16 @@ function Score({ row }: { row: MatchRow }) {
           <h2 className="text-[0.9375rem]/5 font-semibold">
             <bdi>{row[side].name}</bdi>
           </h2>
-          <span dir="ltr" className="num min-w-6 text-end text-sm text-ink-soft">
+          <span dir="ltr" className="num min-w-6 text-end text-sm text-ink-soft empty:hidden">
             {points?.[n]}
           </span>
-          <span dir="ltr" className="num min-w-5 text-end font-semibold">
+          <span dir="ltr" className="num min-w-5 text-end font-semibold empty:hidden">
             {running?.[side]}
           </span>
-          <span dir="ltr" className="num min-w-8 text-end font-display text-4xl/9 font-semibold">
+          <span
+            dir="ltr"
+            className="num min-w-8 text-end font-display text-4xl/9 font-semibold empty:hidden"
+          >
             {state?.[side]}
           </span>
         </div>

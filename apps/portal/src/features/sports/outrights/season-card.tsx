@@ -42,7 +42,7 @@ export function SeasonCard({ season, league }: Props) {
           </p>
         )}
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)_repeat(3,3.75rem)] md:grid-cols-[minmax(0,1fr)_repeat(3,6rem)] items-center gap-1 p-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_repeat(3,3.75rem)] md:grid-cols-[minmax(0,1fr)_repeat(3,7rem)] items-center gap-1 p-3">
         <span />
         {seasonMarkets.map((key) => (
           <span key={key} className="text-center text-xs text-ink-soft">

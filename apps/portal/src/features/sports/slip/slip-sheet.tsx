@@ -36,6 +36,7 @@ export function SlipSheet({ isOpen, onOpen, onClose }: Props) {
   );
 }
 
+/** On a tablet it leaves the corner to the button of the service. */
 function SlipBar({ slip, onOpen }: { slip: Slip; onOpen: () => void }) {
   const text = useText();
   const parts = useMoneyParts();
@@ -55,7 +56,7 @@ function SlipBar({ slip, onOpen }: { slip: Slip; onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex h-14 items-center gap-3 rounded-[12px] bg-brass px-3.5 text-start font-semibold text-on-brass shadow-pop md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex h-14 items-center gap-3 rounded-[12px] bg-brass px-3.5 text-start font-semibold text-on-brass shadow-pop md:inset-x-auto md:end-22 md:bottom-6 md:w-96"
     >
       <span className="num grid size-6 shrink-0 place-items-center rounded-full bg-on-brass text-[0.8125rem] text-brass">
         {slip.legs.length}

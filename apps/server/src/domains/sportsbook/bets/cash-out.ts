@@ -82,7 +82,7 @@ function cashOutOrder(house: House, bet: Bet, asked: AskedCashOut): Order<Cashed
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
-    betId: id,
+    betIds: [id],
     claim: { key: requestId, content: () => canonicalText(content) },
     accompanied: { companion: door, subject: { memberId, currency, selections } },
     recall: (batch) => recalled(batch.bets.get(id), asked),
