@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openClock } from './platform/clock.ts';
@@ -24,8 +25,12 @@ const CLOSE_WITHIN_MS = 1_500;
 /** The house on an open database; tests build theirs with the same hands, and more patience. */
 export function openHouse(config: Config, serveUrl: string, log: Logger, patience = 1) {
   const watch = openDatabaseWatch();
-  const openGuarded = (settings: PoolSettings) =>
-    watch.guard(openPool(serveUrl, patiently(settings, patience)));
+  const pools: pg.Pool[] = [];
+  const openGuarded = (settings: PoolSettings) => {
+    const pool = watch.guard(openPool(serveUrl, patiently(settings, patience)));
+    pools.push(pool);
+    return pool;
+  };
   const pool = openGuarded(SERVING);
   const clock = openClock();
   const fanout = openFanout({ config, serveUrl, pool, log });
@@ -40,18 +45,19 @@ export function openHouse(config: Config, serveUrl: string, log: Logger, patienc
     log,
     keys: openKeys(config),
     events: openEvents(),
-    jobs: openJobs(serveUrl),
+    jobs: openJobs(serveUrl, patiently(WORKING, patience)),
     fanout,
     realtime: openRealtime({ pool, fanout, clock, log }),
     contributed: () => [],
   };
   return {
     house,
+    pools,
     close: async () => {
       await watch.stop();
       await within(CLOSE_WITHIN_MS, house.realtime.close().then(house.fanout.close));
-      const pools = [house.jobs.pool.end(), house.work.destroy(), house.db.destroy()];
-      await within(CLOSE_WITHIN_MS, Promise.all([...pools, house.reports.destroy()]));
+      const ends = [house.jobs.pool.end(), house.work.destroy(), house.db.destroy()];
+      await within(CLOSE_WITHIN_MS, Promise.all([...ends, house.reports.destroy()]));
     },
   };
 }

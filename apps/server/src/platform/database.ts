@@ -1,5 +1,10 @@
 import { minutes } from '@baize/calendar';
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import {
+  type ColumnType,
+  Kysely,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+} from 'kysely';
 import pg from 'pg';
 import { StartFailure } from './errors/start-failure.ts';
 
@@ -7,11 +12,19 @@ import { StartFailure } from './errors/start-failure.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: the domains fill it
 export interface Tables {}
 
+/** A column of JSON: read as what it holds, written as text. */
+export type JsonColumn<Value> = ColumnType<
+  Value,
+  string | Extract<Value, null>,
+  string | Extract<Value, null>
+>;
+
 export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 export type PoolSettings = {
   max: number;
+  connectWithinMs: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   idleInTransactionMs: number;
@@ -21,21 +34,27 @@ export type PoolSettings = {
 export function patiently(settings: PoolSettings, times: number): PoolSettings {
   return {
     max: settings.max,
+    connectWithinMs: settings.connectWithinMs * times,
     statementTimeoutMs: settings.statementTimeoutMs * times,
     lockTimeoutMs: settings.lockTimeoutMs * times,
     idleInTransactionMs: settings.idleInTransactionMs * times,
   };
 }
 
+/** Whoever asks for something waits no longer than this for a connection. */
+const CONNECT_WITHIN_MS = 2_000;
+
 /** What serves people gives up soon; reports and reconciliation may take their time. */
 export const SERVING: PoolSettings = {
   max: 20,
+  connectWithinMs: CONNECT_WITHIN_MS,
   statementTimeoutMs: 2_000,
   lockTimeoutMs: 1_000,
   idleInTransactionMs: 5_000,
 };
 export const REPORTING: PoolSettings = {
   max: 4,
+  connectWithinMs: CONNECT_WITHIN_MS,
   statementTimeoutMs: minutes(1),
   lockTimeoutMs: 5_000,
   idleInTransactionMs: minutes(1),
@@ -43,6 +62,7 @@ export const REPORTING: PoolSettings = {
 /** What listens and runs by the clock: few connections, a little more patience. */
 export const WORKING: PoolSettings = {
   max: 6,
+  connectWithinMs: CONNECT_WITHIN_MS,
   statementTimeoutMs: 10_000,
   lockTimeoutMs: 3_000,
   idleInTransactionMs: 15_000,
@@ -63,11 +83,23 @@ const types = {
   },
 };
 
+/** While a house opens nobody asks yet, and a busy machine may need its time. */
+const OPEN_WITHIN_MS = minutes(1);
+
+/** Lets pools wait for their connections while a house opens; what it answers ends that. */
+export function connectPatiently(pools: readonly pg.Pool[]): () => void {
+  const wait = (ms: number) => {
+    for (const { options } of pools) options.connectionTimeoutMillis = ms;
+  };
+  wait(OPEN_WITHIN_MS);
+  return () => wait(CONNECT_WITHIN_MS);
+}
+
 export function connectionSettings(url: string, settings: PoolSettings): pg.ClientConfig {
   return {
     connectionString: url,
     types: types as pg.CustomTypesConfig,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: settings.connectWithinMs,
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionMs,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { connectionSettings, type Transaction, WORKING } from './database.ts';
+import { connectionSettings, type PoolSettings, type Transaction } from './database.ts';
 import { type Payload, writePayload } from './events/payload.ts';
 import type { House } from './house.ts';
 import { assertSchedule, type Schedule } from './jobs/schedule.ts';
@@ -70,9 +70,9 @@ export type Jobs = {
 const GMT8_MINUTES = 480;
 const RUNNER_CONNECTIONS = 7;
 
-export function openJobs(serveUrl: string): Jobs {
+export function openJobs(serveUrl: string, working: PoolSettings): Jobs {
   const jobs = new Map<string, Job>();
-  const { types: _, ...settings } = connectionSettings(serveUrl, WORKING);
+  const { types: _, ...settings } = connectionSettings(serveUrl, working);
   const pool = new pg.Pool({ ...settings, max: RUNNER_CONNECTIONS });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

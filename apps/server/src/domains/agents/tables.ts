@@ -5,9 +5,9 @@ import type {
   Wire,
 } from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
-/** JSON that is read as it was encoded, and written as text. */
-type Json<Stored> = ColumnType<Stored, string, string>;
+/** A column of JSON that a new row may leave out. */
 type OptionalJson<Stored> = ColumnType<Stored | null, string | null | undefined, string | null>;
 
 type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
@@ -110,7 +110,7 @@ declare module '../../platform/database.ts' {
     accruals: { member_id: bigint; kind: string; units: bigint; credits: Generated<number> };
     agent_settings: {
       only_one: Generated<boolean>;
-      content: Json<Wire<typeof agentsSettingsOperator.settings>>;
+      content: JsonColumn<Wire<typeof agentsSettingsOperator.settings>>;
       version: number;
       changed_at: Date;
     };
@@ -129,7 +129,7 @@ declare module '../../platform/database.ts' {
         | 'EXPIRED'
         | 'SUPERSEDED'
         | 'TERMINATED';
-      terms: Json<Wire<typeof contracts.terms>>;
+      terms: JsonColumn<Wire<typeof contracts.terms>>;
       proposed_at: Date;
       effective_on: string | null;
       effective_at: Date | null;
@@ -170,7 +170,7 @@ declare module '../../platform/database.ts' {
         | 'PART_PAID'
         | 'INSUFFICIENT'
         | 'REJECTED';
-      calculation: Json<pay.Calculation>;
+      calculation: JsonColumn<pay.Calculation>;
       reason: string | null;
       held_reason: Generated<string | null>;
       at: Date;

@@ -1,6 +1,7 @@
 import type { cardroomParts, Wire } from '@baize/contract';
 import type { CardGameCode, HandResult, SeatResult, StakeRules } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The tables of the card room, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -14,13 +15,13 @@ declare module '../../platform/database.ts' {
       code: string | null;
       has_bots: boolean;
       version: Generated<bigint>;
-      seats: ColumnType<Seat[], string, string>;
+      seats: JsonColumn<Seat[]>;
       sealed: string;
       seed_hash: string;
       hands: Generated<number>;
       hand_id: bigint | null;
       moves: Generated<number>;
-      clocks: ColumnType<TurnClock[], string, string>;
+      clocks: JsonColumn<TurnClock[]>;
       lead: number | null;
       next_hand_at: Date | null;
       bots_at: Date | null;
@@ -40,13 +41,13 @@ declare module '../../platform/database.ts' {
       currency: string;
       number: number;
       rules_version: number;
-      rules: ColumnType<StakeRules, string, string>;
-      seats: ColumnType<HandSeat[], string, string>;
+      rules: JsonColumn<StakeRules>;
+      seats: JsonColumn<HandSeat[]>;
       lead: number | null;
       sealed: string;
       seed_hash: string;
       state: HandState;
-      result: ColumnType<HandResult | null, string | null, string | null>;
+      result: JsonColumn<HandResult | null>;
       started_at: Date;
       ended_at: Date | null;
       settled_at: Date | null;
@@ -67,9 +68,9 @@ declare module '../../platform/database.ts' {
       buy_in: bigint;
       fee_bp: number;
       entries: Generated<number>;
-      entrants: ColumnType<Entrant[], string, string>;
-      places: ColumnType<number[][], string, string>;
-      results: ColumnType<SeatResult[] | null, string | null, string | null>;
+      entrants: JsonColumn<Entrant[]>;
+      places: JsonColumn<number[][]>;
+      results: JsonColumn<SeatResult[] | null>;
       due_at: Date | null;
       started_at: Date | null;
       ended_at: Date | null;
@@ -86,7 +87,7 @@ declare module '../../platform/database.ts' {
     };
     card_settings: {
       stake_id: string;
-      content: ColumnType<Wire<typeof cardroomParts.stakeSettings>, string, string>;
+      content: JsonColumn<Wire<typeof cardroomParts.stakeSettings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;
@@ -97,7 +98,7 @@ declare module '../../platform/database.ts' {
       kind: string;
       member_id: bigint;
       other_id: bigint;
-      facts: ColumnType<Record<string, number>, string, string>;
+      facts: JsonColumn<Record<string, number>>;
       found_at: Date;
       state: Generated<'open' | 'cleared' | 'confirmed'>;
       note: Generated<string>;

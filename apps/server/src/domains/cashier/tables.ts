@@ -10,7 +10,8 @@ import type {
   Output,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 export type DepositState =
   | 'CREATED'
@@ -24,13 +25,6 @@ export type DepositState =
 
 /** Orders that may still be paid as they were placed. */
 export const OPEN_STATES: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
-
-/** A jsonb column: read as its value, written as text. */
-type JsonColumn<Value> = ColumnType<
-  Value,
-  string | Extract<Value, null>,
-  string | Extract<Value, null>
->;
 
 export interface RequirementsTable {
   id: Generated<bigint>;

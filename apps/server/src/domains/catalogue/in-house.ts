@@ -64,7 +64,7 @@ function isKnown(shelf: Shelf, game: InHouseGame): boolean {
 async function addOwnVendors(house: House, tx: Transaction, version: bigint): Promise<void> {
   const rows = [...ownVendors].map(([code, names], sort) => ({
     code,
-    names: JSON.stringify(names) as unknown as Names,
+    names: JSON.stringify(names),
     adapter: IN_HOUSE,
     sort,
     is_hot: false,
@@ -107,7 +107,7 @@ async function addGames(
       sub_types: [...subTypes],
       tags: [...tags],
       menu_group: menuGroup ?? null,
-      names: JSON.stringify(names) as unknown as Names,
+      names: JSON.stringify(names),
       sort: subTypes.some((kind) => NO_SLOTS.includes(kind)) ? 60_000 : 50_000,
       is_hot: false,
       is_new: false,

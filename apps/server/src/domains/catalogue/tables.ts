@@ -1,12 +1,13 @@
 import type { catalogueKinds, Language } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** A name in each language that has one. */
 export type Names = Partial<Record<Language, string>>;
 
 export interface VendorsTable {
   code: string;
-  names: Names;
+  names: JsonColumn<Names>;
   adapter: string;
   picture: string | null;
   sort: number;
@@ -26,7 +27,7 @@ export interface GamesTable {
   code: string;
   category: catalogueKinds.BaseCategory;
   sub_types: catalogueKinds.SubType[];
-  names: Names;
+  names: JsonColumn<Names>;
   tags: string[];
   menu_group: string | null;
   picture: string | null;
@@ -60,7 +61,7 @@ declare module '../../platform/database.ts' {
     catalogue_state: {
       only_row: Generated<boolean>;
       version: bigint;
-      rules: Rules | null;
+      rules: JsonColumn<Rules | null>;
       rules_version: number;
     };
     favourite_games: { member_id: bigint; game_id: bigint; at: Date };

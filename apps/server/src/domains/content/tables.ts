@@ -7,7 +7,8 @@ import type {
   Language,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 export type Texts<Words> = Partial<Record<Language, Words>>;
 export type Article = { title: string; body: string };
@@ -25,7 +26,7 @@ export interface AnnouncementsTable extends Edited {
   id: Generated<bigint>;
   kind: contentAnnouncements.AnnouncementKind;
   group_name: string;
-  texts: Texts<Article>;
+  texts: JsonColumn<Texts<Article>>;
   languages: Language[];
   platforms: ('W' | 'M')[];
   execution: (typeof contentAnnouncements.executions)[number];
@@ -47,7 +48,7 @@ export interface HelpTable extends Edited {
   id: Generated<bigint>;
   parent_id: bigint | null;
   tag: string;
-  texts: Texts<Article>;
+  texts: JsonColumn<Texts<Article>>;
   colour: string;
   devices: ('WEB' | 'MOBILE')[];
   sort: number;
@@ -58,7 +59,7 @@ export interface PagesTable extends Edited {
   id: Generated<bigint>;
   kind: (typeof contentPages.pageKinds)[number];
   slug: string;
-  texts: Texts<PageWords>;
+  texts: JsonColumn<Texts<PageWords>>;
   picture: string | null;
   published_at: Date;
   is_published: boolean;
@@ -90,7 +91,7 @@ export interface MessagesTable {
   group_upline: bigint | null;
   title: string;
   body: string;
-  metadata: ColumnType<contentMessages.StoredMetadata | null, string | null, string | null>;
+  metadata: JsonColumn<contentMessages.StoredMetadata | null>;
   reply_to: bigint | null;
   dispatch_id: bigint | null;
   sent_at: Date;
@@ -129,7 +130,7 @@ declare module '../../platform/database.ts' {
     content_state: {
       only_row: Generated<boolean>;
       version: bigint;
-      chat_rules: ChatRules | null;
+      chat_rules: JsonColumn<ChatRules | null>;
       chat_rules_version: number;
     };
     announcements: AnnouncementsTable;
@@ -140,7 +141,7 @@ declare module '../../platform/database.ts' {
     dispatches: {
       id: Generated<bigint>;
       operator_id: bigint;
-      audience: ColumnType<Wire<typeof contentMessagesOperator.messageAudience>, string, string>;
+      audience: JsonColumn<Wire<typeof contentMessagesOperator.messageAudience>>;
       title: string;
       body: string;
       recipients: number | null;

@@ -1,6 +1,7 @@
 import type { fishParts, Wire } from '@baize/contract';
 import type { Freeze } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The tables of fish, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -53,7 +54,7 @@ declare module '../../platform/database.ts' {
     };
     fish_settings: {
       room: string;
-      content: ColumnType<Wire<typeof fishParts.roomSettings>, string, string>;
+      content: JsonColumn<Wire<typeof fishParts.roomSettings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;

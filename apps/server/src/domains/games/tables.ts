@@ -1,5 +1,6 @@
 import type { Json } from '@baize/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The tables of games, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -8,7 +9,7 @@ declare module '../../platform/database.ts' {
       game_code: string;
       version: number;
       hash: string;
-      rules: ColumnType<Json, string, string>;
+      rules: JsonColumn<Json>;
       published_at: Date;
     };
     game_limits: {

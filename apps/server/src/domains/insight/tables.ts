@@ -3,7 +3,8 @@ import type {
   insightSumsOperator as sums,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
 type Game = { vendor: string; game_code: string; category: string };
@@ -49,7 +50,7 @@ declare module '../../platform/database.ts' {
       id: Generated<bigint>;
       day: string;
       checked_at: Date;
-      faults: ColumnType<Wire<typeof sums.sumFault>[], string, string>;
+      faults: JsonColumn<Wire<typeof sums.sumFault>[]>;
     };
     insight_feed: { number: bigint; name: string; at: Date; data: unknown };
     insight_webhooks: {

@@ -1,6 +1,7 @@
 import type { liveParts, Wire } from '@baize/contract';
 import type { BlackjackMove } from '@baize/games';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 import type { RoundState } from '../play/index.ts';
 
 /** The tables of live, as Kysely sees them. */
@@ -32,7 +33,7 @@ declare module '../../platform/database.ts' {
       /** Of the game's own kind: its rules in `packages/games` alone read it. */
       result: unknown;
       mark: string | null;
-      pools: ColumnType<StoredPools | null, string | null, string | null>;
+      pools: JsonColumn<StoredPools | null>;
       ends_at: Date | null;
       settled_at: Date | null;
       resumed_at: Date | null;
@@ -57,7 +58,7 @@ declare module '../../platform/database.ts' {
     };
     live_settings: {
       table_id: string;
-      content: ColumnType<Wire<typeof liveParts.tableSettings>, string, string>;
+      content: JsonColumn<Wire<typeof liveParts.tableSettings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;

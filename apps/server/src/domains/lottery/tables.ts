@@ -5,6 +5,7 @@ import type {
   lotteryRiskOperator,
 } from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The tables of lottery, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -29,7 +30,7 @@ declare module '../../platform/database.ts' {
       closes_at: Date;
       draws_at: Date;
       state: Generated<IssueState>;
-      result: ColumnType<lotteryIssues.DrawnResult | null, string | null, string | null>;
+      result: JsonColumn<lotteryIssues.DrawnResult | null>;
       hash: string | null;
       drawn_at: Date | null;
       settled_at: Date | null;
@@ -70,7 +71,7 @@ declare module '../../platform/database.ts' {
     };
     lottery_limits: {
       game_code: string;
-      limits: ColumnType<lotteryRiskOperator.StoredLimits, string, string>;
+      limits: JsonColumn<lotteryRiskOperator.StoredLimits>;
       changed_at: Date;
     };
     lottery_numbers: {
@@ -106,7 +107,7 @@ declare module '../../platform/database.ts' {
       game_code: string;
       version: number;
       kind_hash: string;
-      odds: ColumnType<lotteryOddsOperator.StoredOdds, string, string>;
+      odds: JsonColumn<lotteryOddsOperator.StoredOdds>;
       hash: string;
       /** Null where every group is sold. */
       lowest_group: number | null;

@@ -1,7 +1,6 @@
 import type { Language, loyaltyMallOperator, Wire } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
-
-type Json<Stored = unknown> = ColumnType<Stored, string, string>;
+import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 interface StandingsTable {
   member_id: bigint;
@@ -26,7 +25,7 @@ interface StepsTable {
 
 interface GoodsTable {
   id: Generated<bigint>;
-  content: Json<Wire<typeof loyaltyMallOperator.good>>;
+  content: JsonColumn<Wire<typeof loyaltyMallOperator.good>>;
   is_open: Generated<boolean>;
   stock: number;
   version: Generated<number>;
@@ -42,7 +41,7 @@ interface OrdersTable {
   quantity: number;
   points: bigint;
   amount: bigint;
-  names: Json<Partial<Record<Language, string>>>;
+  names: JsonColumn<Partial<Record<Language, string>>>;
   picture: string;
   address_sealed: string | null;
   state: 'IN_PROCESS' | 'APPROVED' | 'REJECTED';
@@ -60,7 +59,7 @@ declare module '../../platform/database.ts' {
   interface Tables {
     loyalty_settings: {
       name: string;
-      content: Json;
+      content: JsonColumn<unknown>;
       version: number;
       updated_at: Date;
       updated_by: bigint;
@@ -85,7 +84,7 @@ declare module '../../platform/database.ts' {
       member_id: bigint;
       day: string;
       points: bigint;
-      lines: Json;
+      lines: JsonColumn<unknown>;
       at: Date;
     };
     mall_goods: GoodsTable;

@@ -5,10 +5,11 @@ import type {
   Output,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 export type Content = Output<typeof messagingBroadcast.broadcastContent>;
-type StoredContent = ColumnType<Wire<typeof messagingBroadcast.broadcastContent>, string, string>;
+type StoredContent = JsonColumn<Wire<typeof messagingBroadcast.broadcastContent>>;
 export type Channel = messagingBroadcast.Channel;
 export type SkipReason = messagingResultsOperator.SkipReason;
 
@@ -43,7 +44,7 @@ declare module '../../platform/database.ts' {
     };
     messaging_settings: {
       id: number;
-      content: ColumnType<Wire<typeof messagingSettingsOperator.messagingSettings>, string, string>;
+      content: JsonColumn<Wire<typeof messagingSettingsOperator.messagingSettings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;

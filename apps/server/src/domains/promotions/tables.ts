@@ -1,13 +1,12 @@
 import type { promotionsCampaign as contract, Output, Wire } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
-
-type Json<Stored> = ColumnType<Stored, string, string>;
+import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 interface CampaignsTable {
   id: Generated<bigint>;
   kind: string;
   state: Generated<'DRAFT' | 'RUNNING' | 'STOPPED'>;
-  content: Json<Wire<typeof contract.content>>;
+  content: JsonColumn<Wire<typeof contract.content>>;
   version: Generated<number>;
   starts_at: Date;
   ends_at: Date | null;
@@ -73,7 +72,7 @@ interface FreeBetsTable {
   campaign_id: bigint | null;
   origin: string;
   stake: bigint;
-  terms: Json<Output<typeof contract.freeBetTerms>>;
+  terms: JsonColumn<Output<typeof contract.freeBetTerms>>;
   multiple: number;
   granted_at: Date;
   expires_at: Date;
@@ -152,7 +151,7 @@ declare module '../../platform/database.ts' {
     promotion_versions: {
       campaign_id: bigint;
       version: number;
-      content: Json<Wire<typeof contract.content>>;
+      content: JsonColumn<Wire<typeof contract.content>>;
       reason: string;
       saved_at: Date;
       saved_by: bigint;
@@ -160,14 +159,14 @@ declare module '../../platform/database.ts' {
     promotion_segments: {
       id: Generated<bigint>;
       name: string;
-      who: Json<Wire<typeof contract.audience>>;
+      who: JsonColumn<Wire<typeof contract.audience>>;
       version: Generated<number>;
     };
     promotion_segment_versions: {
       segment_id: bigint;
       version: number;
       name: string;
-      who: Json<Wire<typeof contract.audience>>;
+      who: JsonColumn<Wire<typeof contract.audience>>;
       saved_at: Date;
       saved_by: bigint;
     };

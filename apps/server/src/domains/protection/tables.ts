@@ -4,7 +4,8 @@ import type {
   protectionSettingsOperator,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 export type EventDetail = Wire<typeof protection.shownEvent>['detail'];
 
@@ -56,7 +57,7 @@ declare module '../../platform/database.ts' {
       member_id: bigint;
       at: Date;
       what: string;
-      detail: ColumnType<EventDetail, string, string>;
+      detail: JsonColumn<EventDetail>;
       by: string;
     };
     protection_keys: { member_id: bigint; kind: KeyKind; key: string; at: Date };
@@ -75,7 +76,7 @@ declare module '../../platform/database.ts' {
       id: Generated<bigint>;
       member_id: bigint;
       grade: number;
-      markers: ColumnType<protectionMarkersOperator.ShownMarkers, string, string>;
+      markers: JsonColumn<protectionMarkersOperator.ShownMarkers>;
       opened_at: Date;
       renewed_at: Date;
       state: Generated<'OPEN' | 'CLOSED'>;
@@ -86,7 +87,7 @@ declare module '../../platform/database.ts' {
     };
     protection_settings: {
       id: number;
-      content: ColumnType<Wire<typeof protectionSettingsOperator.settings>, string, string>;
+      content: JsonColumn<Wire<typeof protectionSettingsOperator.settings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;

@@ -3,7 +3,8 @@ import type {
   referralKinds as kinds,
   Wire,
 } from '@baize/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 export type BlockReason = (typeof kinds.blockReasons)[number];
 export type PaymentKind = (typeof kinds.paymentKinds)[number];
@@ -57,7 +58,7 @@ declare module '../../platform/database.ts' {
   interface Tables {
     referral_settings: {
       only_one: Generated<boolean>;
-      content: ColumnType<Wire<typeof contract.settings>, string, string>;
+      content: JsonColumn<Wire<typeof contract.settings>>;
       version: number;
       changed_at: Date;
     };

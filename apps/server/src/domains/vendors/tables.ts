@@ -4,7 +4,8 @@ import type {
   vendorsSeamless,
   vendorsSeamlessOperator,
 } from '@baize/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 export type VendorProfile = Output<typeof vendorsConnectionsOperator.vendorProfile>;
 
@@ -12,7 +13,7 @@ export interface ConnectionsTable {
   code: string;
   kind: 'seamless' | 'transfer';
   exponent: number;
-  profile: VendorProfile;
+  profile: JsonColumn<VendorProfile>;
   launch_url: string;
   api_url: string | null;
   addresses: string[];
@@ -70,7 +71,7 @@ declare module '../../platform/database.ts' {
       until_at: Date;
       ours: number;
       theirs: number;
-      differences: ColumnType<vendorsSeamlessOperator.Difference[], string, string>;
+      differences: JsonColumn<vendorsSeamlessOperator.Difference[]>;
       problem: string | null;
       at: Date;
     };

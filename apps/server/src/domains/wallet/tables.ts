@@ -1,5 +1,6 @@
 import type { Json, Output, walletOperator } from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumn } from '../../platform/database.ts';
 
 /** The wallet's tables, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -57,11 +58,7 @@ declare module '../../platform/database.ts' {
       ended_at: Date;
       transfers: bigint;
       accounts: bigint;
-      fault: ColumnType<
-        Output<typeof walletOperator.ledgerFault> | null,
-        string | null,
-        string | null
-      >;
+      fault: JsonColumn<Output<typeof walletOperator.ledgerFault> | null>;
     };
   }
 }

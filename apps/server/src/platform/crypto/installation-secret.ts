@@ -9,7 +9,7 @@ import { drawSecret, keyIdOf, keysFrom, ownSecret, storeSecret } from './keys.ts
  * own gets it from the database, where it lies sealed, and one with another secret is not started.
  */
 export async function agreeOnSecret(config: Config, serveUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serveUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: serveUrl, connectionTimeoutMillis: 30_000 });
   await client.connect();
   try {
     const own = ownSecret(config);

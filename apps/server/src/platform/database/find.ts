@@ -29,7 +29,7 @@ export async function findDatabase(config: Config, log: Logger): Promise<FoundDa
 
 const LEAST_CONNECTIONS = 100;
 /** All pools of a server when each is full, and what listens beside them. */
-const CONNECTIONS_PER_SERVER = 40;
+const CONNECTIONS_PER_SERVER = 42;
 const CONNECTIONS_BESIDE = 20;
 
 function connectionsFor(servers: number): PostgresSettings {

@@ -15,7 +15,7 @@ type Migration = { name: string; sql: string; checksum: string };
  * each in a transaction of its own, under one lock, so that servers that start together are safe.
  */
 export async function migrate(migrateUrl: string, serveUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: migrateUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: migrateUrl, connectionTimeoutMillis: 30_000 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

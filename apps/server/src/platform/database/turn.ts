@@ -7,7 +7,7 @@ const LOCK = 4_221_002;
  * one finds. The turn of one that dies ends with its connection.
  */
 export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -100,7 +100,7 @@ async function waitUntilReady(child: ChildProcess, superuserUrl: string): Promis
 }
 
 async function connectOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   client.on('error', () => undefined);
   await client.connect();
   await client.end();

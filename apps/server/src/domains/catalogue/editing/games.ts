@@ -9,7 +9,7 @@ import { windowOf } from '../maintenance.ts';
 import { isOpenable, openersOf } from '../openers.ts';
 import { folded } from '../search.ts';
 import { type Game, isOwnVendor, shelfOf } from '../shelf.ts';
-import type { GameRow, Names } from '../tables.ts';
+import type { GameRow } from '../tables.ts';
 
 type Shown = Output<typeof contract.game>;
 type Wanted = Output<typeof contract.listGames.input>;
@@ -152,7 +152,7 @@ function columnsOf(wanted: Omit<NewGame, 'vendor' | 'code'>) {
   return {
     category: wanted.category,
     sub_types: [...new Set(wanted.subTypes)],
-    names: JSON.stringify(wanted.names) as unknown as Names,
+    names: JSON.stringify(wanted.names),
     tags: [...new Set(wanted.tags)],
     menu_group: wanted.menuGroup,
     picture: wanted.picture,

@@ -27,7 +27,7 @@ export async function saveRules(
     if (before.rules_version !== version) refuse('CHANGED_MEANWHILE');
     await tx
       .updateTable('catalogue_state')
-      .set({ rules: JSON.stringify(rules) as unknown as Rules, rules_version: version + 1 })
+      .set({ rules: JSON.stringify(rules), rules_version: version + 1 })
       .execute();
     return {
       action: 'catalogue.rules.changed',

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { changeCatalogue, type Editor, windowColumns } from '../changes.ts';
 import { openersOf } from '../openers.ts';
 import { IN_HOUSE, isOwnVendor, type Shelf, shelfOf, type Vendor } from '../shelf.ts';
-import type { Names, VendorRow } from '../tables.ts';
+import type { VendorRow } from '../tables.ts';
 
 type Shown = Output<typeof contract.vendor>;
 export type VendorChange = Output<typeof contract.saveVendor.input>;
@@ -93,7 +93,7 @@ async function writeVendor(
   version: bigint,
 ): Promise<VendorRow> {
   const row = {
-    names: JSON.stringify(change.names) as unknown as Names,
+    names: JSON.stringify(change.names),
     adapter: change.adapter,
     picture: change.picture,
     sort: change.sort,

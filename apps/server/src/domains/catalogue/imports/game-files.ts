@@ -7,7 +7,6 @@ import type { House } from '../../../platform/house.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { changeCatalogue, type Editor } from '../changes.ts';
 import { isOwnVendor, keyOf, ownVendors, type Shelf, shelfOf } from '../shelf.ts';
-import type { Names } from '../tables.ts';
 import { compareRows } from './differences.ts';
 import { asImported, type ImportedGame, readRows, writeRows } from './rows.ts';
 
@@ -91,7 +90,7 @@ async function addVendors(
         is_hot: false,
         is_enabled: true,
         version: 1,
-        names: JSON.stringify({ EN: code }) as unknown as Names,
+        names: JSON.stringify({ EN: code }),
         changed_in: version,
         created_at: at,
       })),

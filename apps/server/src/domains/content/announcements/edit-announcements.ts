@@ -102,7 +102,7 @@ export function previewAnnouncement(
   const columns = columnsOf(house, draft);
   const row: AnnouncementRow = {
     ...columns,
-    texts: JSON.parse(columns.texts as unknown as string) as Texts<Article>,
+    texts: JSON.parse(columns.texts) as Texts<Article>,
     id: 0n,
     version: 0,
     created_at: now,
@@ -145,7 +145,7 @@ function columnsOf(house: House, wanted: NewAnnouncement) {
   return {
     kind: wanted.kind,
     group_name: wanted.kind === 'B' ? wanted.groupName : '',
-    texts: JSON.stringify(texts) as unknown as Texts<Article>,
+    texts: JSON.stringify(texts),
     languages: wanted.languages,
     platforms: wanted.platforms,
     execution: wanted.execution,

@@ -157,7 +157,7 @@ export async function saveChatRules(
     await tx
       .updateTable('content_state')
       .set({
-        chat_rules: JSON.stringify(rules) as unknown as ChatRules,
+        chat_rules: JSON.stringify(rules),
         chat_rules_version: version + 1,
       })
       .execute();

@@ -6,7 +6,7 @@ import { operatorNames } from '../../operators/index.ts';
 import { boardOf } from '../board.ts';
 import { changeContent, type Editor, safeTexts } from '../changes.ts';
 import { plainTitle, safeHtml } from '../safe-text.ts';
-import type { Article, HelpRow, Texts } from '../tables.ts';
+import type { Article, HelpRow } from '../tables.ts';
 
 type Shown = Output<typeof contract.helpArticle>;
 export type NewHelp = Output<typeof contract.createHelp.input>;
@@ -137,7 +137,7 @@ function columnsOf(wanted: NewHelp) {
   return {
     parent_id: wanted.parentId === null ? null : BigInt(wanted.parentId),
     tag: wanted.tag,
-    texts: JSON.stringify(texts) as unknown as Texts<Article>,
+    texts: JSON.stringify(texts),
     colour: wanted.colour,
     devices: wanted.devices,
     sort: wanted.sort,

@@ -7,7 +7,7 @@ import { operatorNames } from '../../operators/index.ts';
 import { boardOf } from '../board.ts';
 import { changeContent, type Editor, safeTexts } from '../changes.ts';
 import { plainLine, plainTitle, safeHtml } from '../safe-text.ts';
-import type { PageRow, PageWords, Texts } from '../tables.ts';
+import type { PageRow, PageWords } from '../tables.ts';
 
 type Shown = Output<typeof contract.page>;
 type Wanted = Output<typeof contract.listPages.input>;
@@ -122,7 +122,7 @@ function columnsOf(wanted: NewPage) {
   return {
     kind: wanted.kind,
     slug: wanted.slug,
-    texts: JSON.stringify(texts) as unknown as Texts<PageWords>,
+    texts: JSON.stringify(texts),
     picture: wanted.picture,
     published_at: new Date(wanted.publishedAt),
     is_published: wanted.isPublished,

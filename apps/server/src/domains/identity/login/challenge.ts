@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { minutes } from '@baize/calendar';
-import { type ColumnType, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
+import type { JsonColumn } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember, type Member } from '../../members/index.ts';
@@ -19,7 +20,7 @@ export interface LoginChallengesTable {
   member_id: bigint;
   methods: string[];
   reason: string;
-  request: ColumnType<StoredRequest, string, string>;
+  request: JsonColumn<StoredRequest>;
   passkey_challenge: string | null;
   tries_left: number;
   created_at: Date;

@@ -8,7 +8,7 @@ import { isAddressRange } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
-import type { ConnectionsTable, VendorProfile } from '../tables.ts';
+import type { ConnectionsTable } from '../tables.ts';
 import { renewConnections } from './connections.ts';
 
 type Row = Selectable<ConnectionsTable>;
@@ -111,7 +111,7 @@ async function writeConnection(
     kind: change.kind,
     exponent: change.exponent,
     addresses: change.addresses,
-    profile: JSON.stringify(change.profile) as unknown as VendorProfile,
+    profile: JSON.stringify(change.profile),
     launch_url: change.launchUrl,
     api_url: change.apiUrl,
     max_win: change.maxWin,
