@@ -15,6 +15,8 @@ export const sheetKinds = ['text', 'amount', 'count', 'share', 'day', 'month', '
 export const sheet = z.object({
   columns: z.array(z.object({ id: z.string(), kind: z.enum(sheetKinds) })),
   rows: z.array(z.array(z.nullable(z.string()))),
+  /** For each row, where the console shows what it is made of; nothing: nowhere. */
+  opens: z.optional(z.array(z.nullable(z.string()))),
   /** The sums of what can be summed. */
   total: z.nullable(z.array(z.nullable(z.string()))),
 });

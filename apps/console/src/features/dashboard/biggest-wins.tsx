@@ -16,6 +16,10 @@ const POLL_MS = 30_000;
 export function BiggestWins() {
   const text = useText();
   const times = useTimes();
+  const today = times.today(Date.now());
+  // Of the last 24 hours, some are yesterday's.
+  const whenOf = (at: number) =>
+    times.today(at) === today ? times.time(at) : times.dayAndTime(at);
   const { data } = useQuery({
     ...queryOf(playRecordsOperator.listWins, { days: 1, least: LEAST, pageSize: SHOWN }),
     refetchInterval: POLL_MS,
@@ -40,7 +44,7 @@ export function BiggestWins() {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{gameName}</span>
                 <span className="num block truncate text-[0.75rem] text-ink-soft">
-                  {`${name} · ${times.time(placedAt)} · ${timesOver(payout, stake)}`}
+                  {`${name} · ${whenOf(placedAt)} · ${timesOver(payout, stake)}`}
                 </span>
               </span>
               <span className="shrink-0 font-semibold">

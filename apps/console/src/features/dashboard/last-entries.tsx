@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../shared/errors.ts';
 import { queryOf } from '../../shared/queries.ts';
+import { actionName } from '../../shared/said/actions.ts';
+import { useSaid } from '../../shared/said/said.ts';
+import { subjectText } from '../../shared/said/subjects.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -14,6 +17,7 @@ const POLL_MS = 15_000;
 export function LastEntries() {
   const text = useText();
   const times = useTimes();
+  const said = useSaid();
   const { data, error } = useQuery({
     ...queryOf(operatorsAudit.listAudit, { page: 1, pageSize: SHOWN }),
     refetchInterval: POLL_MS,
@@ -35,9 +39,9 @@ export function LastEntries() {
               className="flex items-baseline gap-3 py-2 hover:bg-rail/60"
             >
               <span className="min-w-0 flex-1">
-                <span className="code block truncate font-medium">{entry.action}</span>
+                <span className="block truncate font-medium">{actionName(said, entry.action)}</span>
                 <span className="block truncate text-[0.8125rem] text-ink-soft">
-                  {`${entry.actorName ?? entry.actor} · ${entry.subject}`}
+                  {`${entry.actorName ?? entry.actor} · ${subjectText(said, entry)}`}
                 </span>
               </span>
               <span className="num shrink-0 text-[0.8125rem] text-ink-soft">

@@ -12,6 +12,12 @@ export function placeOf(figure: string, day: string): LinkProps {
   switch (figure) {
     case 'ngr':
       return report('hour', COSTS);
+    case 'bonuses':
+    case 'rebates':
+    case 'agentPay':
+    case 'jackpots':
+    case 'fees':
+      return report('member', `${figure},ggr,ngr,deposits`);
     case 'deposits':
     case 'withdrawals':
       return report('hour', CASH);

@@ -1,5 +1,6 @@
 import { moneyNumber } from '@baize/money';
 import { Panel } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/use-text.ts';
 import { scaleOf, shortNumber } from './compare.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -24,20 +25,25 @@ export function Waterfall({ today }: { today: Today }) {
       />
       <ol className="flex min-h-52 flex-1 gap-1.5" dir="ltr">
         {steps.map(({ id, label, from, to, look }) => (
-          <li key={id} className="flex min-w-0 flex-1 flex-col">
-            <span className="num truncate text-center font-semibold text-[0.75rem]">
-              {shortNumber(id === 'ggr' || id === 'ngr' ? to : to - from)}
-            </span>
-            <span aria-hidden className="relative my-1 flex-1">
-              <span
-                className={`absolute inset-x-[8%] min-h-[2px] rounded-[3px] ${look}`}
-                style={{
-                  top: `${Math.min(place(from), place(to))}%`,
-                  height: `${Math.abs(place(from) - place(to))}%`,
-                }}
-              />
-            </span>
-            <span className="truncate text-center text-[0.75rem] text-ink-soft">{label}</span>
+          <li key={id} className="min-w-0 flex-1">
+            <Link
+              {...placeOf(id, today.day)}
+              className="flex h-full flex-col rounded-ctl hover:bg-rail/60"
+            >
+              <span className="num truncate text-center font-semibold text-[0.75rem]">
+                {shortNumber(id === 'ggr' || id === 'ngr' ? to : to - from)}
+              </span>
+              <span aria-hidden className="relative my-1 flex-1">
+                <span
+                  className={`absolute inset-x-[8%] min-h-[2px] rounded-[3px] ${look}`}
+                  style={{
+                    top: `${Math.min(place(from), place(to))}%`,
+                    height: `${Math.abs(place(from) - place(to))}%`,
+                  }}
+                />
+              </span>
+              <span className="truncate text-center text-[0.75rem] text-ink-soft">{label}</span>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { addDays, type Day, lastDays } from '@baize/calendar';
+import { addDays, type Day, lastDays, periodOf } from '@baize/calendar';
 import { DateRange } from '@baize/ui/date-range';
 import { type Text, useText } from '../use-text.ts';
 import { useTimes } from '../use-times.ts';
@@ -31,6 +31,8 @@ export function DayFilter({ label, placeholder }: { label: string; placeholder: 
 /** The spans that desks ask for most, the same in every list. */
 function presetsOf(text: Text, today: Day) {
   const yesterday = addDays(today, -1);
+  const thisMonth = periodOf('MONTHLY', today);
+  const lastMonth = periodOf('MONTHLY', addDays(thisMonth.from, -1));
   return [
     { id: 'today', label: text('console.audit.today'), range: { from: today, to: today } },
     {
@@ -40,5 +42,11 @@ function presetsOf(text: Text, today: Day) {
     },
     { id: 'week', label: text('console.days.last', { count: 7 }), range: lastDays(today, 7) },
     { id: 'month', label: text('console.days.last', { count: 30 }), range: lastDays(today, 30) },
+    {
+      id: 'thisMonth',
+      label: text('console.days.thisMonth'),
+      range: { from: thisMonth.from, to: today },
+    },
+    { id: 'lastMonth', label: text('console.days.lastMonth'), range: lastMonth },
   ];
 }

@@ -336,50 +336,59 @@ test(
       expect(body.value.total?.slice(0, 3)).toEqual([null, null, '60.00']);
     });
 
-    await rule('ready statements: cohorts, value, funnel, pots, open bets and tax', async () => {
-      for (let n = 0; n < 3; n += 1) {
-        await ask(at.app, 'nobody', 'POST', visits.countVisit.path, { source: 'mail' });
-      }
-      expect(
-        (await ask(at.app, 'nobody', 'POST', visits.countVisit.path, { source: '<b>' })).status,
-      ).toBe(400);
-      await move('alone', 'DEPOSIT', '50', 'bank');
-      const { bet: waits } = await placeBet(play, {
-        memberId: id('top'),
-        currency: 'USD',
-        requestId: randomUUID(),
-        vendor: 'BAIZE',
-        gameCode: 'dice',
-        category: 'RNG',
-        stake: money('12.50'),
-      });
-      expect((await statement('cohorts')).rows).toEqual([['2031-05', '3', '1.0000']]);
-      const value = await statement('lifetime');
-      expect(value.rows.find(([source]) => source === 'mail')).toEqual([
-        ...['mail', '1', '1', '1050.00', '0.00', '-80.00', '-80.00', '-80.00', '-80.00'],
-      ]);
-      expect(value.total?.slice(5, 7)).toEqual(['60.00', '51.00']);
-      expect((await statement('funnel')).rows.find(([source]) => source === 'mail')).toEqual([
-        ...['mail', '3', '1', '0.3333', '1', '1.0000', '1', '1.0000'],
-      ]);
-      const pots = await statement('jackpots');
-      const held = await sql<{
-        pool: string;
-      }>`select sum(pool)::text as pool from jackpot_pots`.execute(at.house.db);
-      expect(String(money(pots.total!.at(-1)!))).toBe(held.rows[0]!.pool);
-      expect((await statement('liability')).rows).toMatchObject([
-        ['RNG', expect.anything(), expect.anything(), '1', '1', '12.50', null, '2031-05-10'],
-      ]);
-      const taxed = await statement('tax', '&rate=7.25');
-      expect(taxed.total).toEqual([null, 'all', '5', '185.00', '125.00', '60.00', '4.35']);
-      await voidBet(play, waits);
-      expect((await ask(at.app, READER, 'GET', `${statementPath('tax')}&rate=101`)).status).toBe(
-        400,
-      );
-      expect(
-        (await ask(at.app, 'operator:7:system.read', 'GET', statementPath('tax'))).status,
-      ).toBe(403);
-    });
+    await rule(
+      'ready statements: cohorts, value, funnel, who stopped, pots, open bets and tax',
+      async () => {
+        for (let n = 0; n < 3; n += 1) {
+          await ask(at.app, 'nobody', 'POST', visits.countVisit.path, { source: 'mail' });
+        }
+        expect(
+          (await ask(at.app, 'nobody', 'POST', visits.countVisit.path, { source: '<b>' })).status,
+        ).toBe(400);
+        await move('alone', 'DEPOSIT', '50', 'bank');
+        const { bet: waits } = await placeBet(play, {
+          memberId: id('top'),
+          currency: 'USD',
+          requestId: randomUUID(),
+          vendor: 'BAIZE',
+          gameCode: 'dice',
+          category: 'RNG',
+          stake: money('12.50'),
+        });
+        expect((await statement('cohorts')).rows).toEqual([['2031-05', '3', '1.0000']]);
+        const value = await statement('lifetime');
+        expect(value.rows.find(([source]) => source === 'mail')).toEqual([
+          ...['mail', 'spring', '1', '1', '1050.00', '0.00', '-80.00', '0.00', '-80.00'],
+          ...['0.00', '-80.00', '-80.00'],
+        ]);
+        expect(value.total?.slice(6, 9)).toEqual(['60.00', '9.00', '51.00']);
+        expect((await statement('funnel')).rows.find(([source]) => source === 'mail')).toEqual([
+          ...['mail', '3', '1', '0.3333', '1', '1.0000', '1', '1.0000'],
+        ]);
+        const stopped = await statement('stopped');
+        expect(stopped.rows).toEqual([
+          ...[['inalone', '2031-05-03', '7', '-80.00', '-80.00', '-80.00', '1050.00']],
+        ]);
+        expect(stopped.opens).toEqual([`/members/${id('alone')}?tab=story`]);
+        const pots = await statement('jackpots');
+        const held = await sql<{
+          pool: string;
+        }>`select sum(pool)::text as pool from jackpot_pots`.execute(at.house.db);
+        expect(String(money(pots.total!.at(-1)!))).toBe(held.rows[0]!.pool);
+        expect((await statement('liability')).rows).toMatchObject([
+          ['RNG', expect.anything(), expect.anything(), '1', '1', '12.50', null, '2031-05-10'],
+        ]);
+        const taxed = await statement('tax', '&rate=7.25');
+        expect(taxed.total).toEqual([null, 'all', '5', '185.00', '125.00', '60.00', '4.35']);
+        await voidBet(play, waits);
+        expect((await ask(at.app, READER, 'GET', `${statementPath('tax')}&rate=101`)).status).toBe(
+          400,
+        );
+        expect(
+          (await ask(at.app, 'operator:7:system.read', 'GET', statementPath('tax'))).status,
+        ).toBe(403);
+      },
+    );
 
     await rule(
       'a view is its owner’s; shared, it is read by all and removed by them alone',

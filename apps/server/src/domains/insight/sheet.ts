@@ -14,3 +14,9 @@ export const countCell = (count: bigint | number) => String(count);
 export function shareCell(part: bigint | number, whole: bigint | number): string | null {
   return Number(whole) === 0 ? null : (Number(part) / Number(whole)).toFixed(4);
 }
+
+/** A page of the console, with what it is asked for. */
+export const opens = (page: string, asked: Readonly<Record<string, string>> = {}) => {
+  const words = String(new URLSearchParams(asked));
+  return words ? `${page}?${words}` : page;
+};

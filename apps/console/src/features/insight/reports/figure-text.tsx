@@ -12,7 +12,9 @@ export function FigureText({ figures, measure }: { figures: Figures; measure: Me
   if (typeof value === 'bigint') {
     return <Sum amount={value} currency="" className={cx(value < 0n && 'text-danger')} />;
   }
-  if (measure === 'margin') return <>{`${(value * 100).toFixed(2)}%`}</>;
+  if (measure === 'margin') {
+    return <>{`${value < 0 ? '−' : ''}${(Math.abs(value) * 100).toFixed(2)}%`}</>;
+  }
   return <>{value.toLocaleString('en')}</>;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedIn, type Measure, placeBehind, type Report, searchOf } from './report-address.ts';
+import { askedIn, type Measure, type Report, searchOf } from './report-address.ts';
+import { placeBehind, placeOfFigure } from './report-places.ts';
 import { orderAfter, orderIn, rowsOf } from './report-rows.ts';
 
 const TODAY = '2031-05-10';
@@ -22,15 +23,46 @@ test('an address carries the whole view, and nonsense in it asks for nothing', (
   expect(versus).toMatchObject({ beforeFrom: '2031-04-27', beforeTo: '2031-05-03' });
 });
 
-test('every number can be opened, down to the bets behind it', () => {
-  const asked = askedIn({ from: TODAY, to: TODAY }, TODAY);
-  const category = placeBehind(asked, 'category', 'RNG');
+test('every name can be opened, down to the bets behind it', () => {
+  const asked = askedIn({ rows: 'category', from: TODAY, to: TODAY }, TODAY);
+  const seen = { asked, sort: '-ggr' };
+  const category = placeBehind(seen, [{ dimension: 'category', key: 'RNG' }]);
   expect(category).toMatchObject({ to: '/reports', search: { rows: 'game', category: 'RNG' } });
-  expect(placeBehind(asked, 'game', 'BAIZE/dice')).toEqual({
-    to: '/bets',
-    search: { from: TODAY, to: TODAY, vendor: 'BAIZE', game: 'dice' },
+  // To whom a game lost, in the same order: those who won most stand on top.
+  const game = placeBehind(seen, [{ dimension: 'game', key: 'BAIZE/dice' }]);
+  expect(game).toMatchObject({
+    to: '/reports',
+    search: { rows: 'member', vendor: 'BAIZE', game: 'dice', sort: '-ggr' },
   });
-  expect(placeBehind(asked, 'line', '7')?.search).toMatchObject({ rows: 'member', line: '7' });
+  const theirs = { asked: askedIn(game!.search, TODAY), sort: '-ggr' };
+  expect(placeBehind(theirs, [{ dimension: 'member', key: '7' }])).toEqual({
+    to: '/bets',
+    search: { from: TODAY, to: TODAY, member: '7', vendor: 'BAIZE', game: 'dice' },
+  });
+  const line = placeBehind(seen, [{ dimension: 'line', key: '7' }]);
+  expect(line?.search).toMatchObject({ rows: 'member', line: '7' });
+});
+
+test('every figure opens what it is made of, down to the rows of one member', () => {
+  const asked = askedIn({ rows: 'month', from: '2031-04-20', to: TODAY }, TODAY);
+  const seen = { asked, sort: undefined };
+  const month = [{ dimension: 'month', key: '2031-04' }] as const;
+  expect(placeOfFigure(seen, month, 'ggr')?.search).toMatchObject({
+    rows: 'game',
+    from: '2031-04-20',
+    to: '2031-04-30',
+  });
+  const bonuses = placeOfFigure(seen, month, 'bonuses');
+  expect(bonuses?.search).toMatchObject({ rows: 'member', sort: 'bonuses' });
+  expect(bonuses?.search.figures).toMatch(/^bonuses,/);
+  const member = [...month, { dimension: 'member', key: '7' }] as const;
+  expect(placeOfFigure(seen, member, 'bonuses')).toEqual({
+    to: '/members/7',
+    search: { tab: 'movements', from: '2031-04-20', to: '2031-04-30' },
+  });
+  expect(placeOfFigure(seen, member, 'stake')?.to).toBe('/bets');
+  // Which bets were made at an hour of many days, no list tells.
+  expect(placeOfFigure(seen, [{ dimension: 'hour', key: '07' }], 'ggr')).toBeUndefined();
 });
 
 test('a head puts rows in order: the largest first, then the smallest, then as they were', () => {

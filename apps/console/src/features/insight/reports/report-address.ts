@@ -58,48 +58,6 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 
-/** Bets, or a smaller group, behind a row: where its name leads. */
-export function placeBehind(
-  asked: Asked,
-  dimension: Dimension,
-  key: string,
-): { to: string; search: PlainSearch } | undefined {
-  const { from, to } = asked;
-  const narrowed = (change: PlainSearch) => ({
-    to: '/reports',
-    search: withoutEmpty({ ...searchOf(asked), ...change }),
-  });
-  const [vendor = '', ...code] = key.split('/');
-  switch (dimension) {
-    case 'game':
-      return { to: '/bets', search: { from, to, vendor, game: code.join('/') } };
-    case 'member':
-      return {
-        to: '/bets',
-        search: withoutEmpty({ from, to, member: key, vendor: asked.vendor, game: asked.game }),
-      };
-    case 'category':
-      return narrowed({ rows: 'game', category: key });
-    case 'vendor':
-      return narrowed({ rows: 'game', vendor: key });
-    case 'line':
-      return narrowed({ rows: 'member', line: key });
-    case 'level':
-      return narrowed({ rows: 'member', level: key });
-    case 'country':
-    case 'device':
-    case 'source':
-    case 'campaign':
-      return narrowed({ rows: 'member', [dimension]: key });
-    case 'day':
-      return narrowed({ rows: 'game', from: key, to: key });
-    case 'week':
-      return narrowed({ rows: 'day', from: key, to: addDays(key, 6) });
-    default:
-      return undefined;
-  }
-}
-
 /** The words of the address that ask the same again. */
 export function searchOf(asked: Asked): PlainSearch {
   const { rows, column, figures, from, to, category, vendor, game, line, level, member } = asked;

@@ -1,16 +1,22 @@
 import { insightReportsOperator as contract } from '@baize/contract';
 import { ChipGroup, Field, NativeSelect } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { DayFilter } from '../../../shared/list/day-filter.tsx';
 import { type PlainSearch, useFilters } from '../../../shared/list/search.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
 import type { Asked, Measure } from './report-address.ts';
 import { listed } from './report-rows.ts';
+import { keyText } from './report-words.ts';
 
 const FILTERS = [
   ...(['category', 'vendor', 'game', 'line', 'level', 'member'] as const),
   ...(['country', 'device', 'source', 'campaign'] as const),
 ] as const;
+/** Those that the address knows by a number or a code. */
+const NAMED: readonly string[] = ['vendor', 'game', 'line', 'member'];
 
 /** What is grouped by what, over which days; all of it stands in the address. */
 export function ReportFields({ asked }: { asked: Asked }) {
@@ -105,24 +111,47 @@ function Choice({ word, value, without, isNeeded = false, onChange }: ChoiceProp
 /** What the report is narrowed to, each with the way back. */
 function Narrowed({ asked }: { asked: Asked }) {
   const text = useText();
-  const [, setSearch] = useFilters();
   const given = FILTERS.filter((one) => asked[one]);
   if (given.length === 0) return null;
   return (
     <ul aria-label={text('console.reports.narrowed')} className="flex flex-wrap gap-2">
       {given.map((one) => (
         <li key={one}>
-          <button
-            type="button"
-            onClick={() => setSearch({ [one]: '' } as PlainSearch)}
-            className="inline-flex h-9 items-center gap-1.5 rounded-ctl bg-rail-2 px-3 font-medium touch:h-11"
-          >
-            {`${text(`console.reports.by.${one}`)}: ${asked[one]}`}
-            <X aria-hidden className="size-3.5 text-ink-soft" />
-            <span className="sr-only">{text('console.reports.widen')}</span>
-          </button>
+          <Narrowing asked={asked} by={one} />
         </li>
       ))}
     </ul>
   );
+}
+
+type NarrowingProps = { asked: Asked; by: (typeof FILTERS)[number] };
+
+function Narrowing({ asked, by }: NarrowingProps) {
+  const text = useText();
+  const [, setSearch] = useFilters();
+  return (
+    <button
+      type="button"
+      onClick={() => setSearch({ [by]: '' } as PlainSearch)}
+      className="inline-flex h-9 items-center gap-1.5 rounded-ctl bg-rail-2 px-3 font-medium touch:h-11"
+    >
+      {`${text(`console.reports.by.${by}`)}: ${useNameOf({ asked, by })}`}
+      <X aria-hidden className="size-3.5 text-ink-soft" />
+      <span className="sr-only">{text('console.reports.widen')}</span>
+    </button>
+  );
+}
+
+/** As the row was called that it was narrowed by: the same report tells, grouped by it alone. */
+function useNameOf({ asked, by }: NarrowingProps): string {
+  const text = useText();
+  const times = useTimes();
+  const { beforeFrom: _, beforeTo: __, ...period } = asked;
+  const { data } = useQuery({
+    ...queryOf(contract.showReport, { ...period, rows: by, column: '', figures: 'bets' }),
+    enabled: NAMED.includes(by),
+  });
+  const key = by === 'game' ? `${asked.vendor}/${asked.game}` : String(asked[by]);
+  const name = keyText({ text, times, names: data?.names ?? [] }, by, key);
+  return by === 'game' && name === key ? asked.game : name;
 }

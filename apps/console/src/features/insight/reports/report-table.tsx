@@ -7,7 +7,8 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { FigureText, moreText } from './figure-text.tsx';
-import { type Asked, type Measure, placeBehind, type Report } from './report-address.ts';
+import type { Asked, Measure, Report } from './report-address.ts';
+import { type Group, type Place, placeBehind, placeOfFigure } from './report-places.ts';
 import {
   columnsAcross,
   listed,
@@ -82,6 +83,7 @@ export function ReportTable({ report, asked }: Props) {
               </th>
               <Cells
                 row={total}
+                asked={asked}
                 across={column ? across : undefined}
                 measures={column ? [first] : measures}
               />
@@ -142,21 +144,23 @@ function Heads({ groups, heads, measures, order }: HeadsProps) {
 
 type CellsProps = {
   row: Row;
+  asked: Asked;
   measures: readonly Measure[];
   across: readonly string[] | undefined;
 };
 
-function Line({ row, report, asked, ...cells }: CellsProps & Props) {
+function Line({ report, ...cells }: CellsProps & Props) {
+  const { row, asked } = cells;
   const text = useText();
   const times = useTimes();
-  const mayPlay = useMay('play.read');
-  const depth = row.keys.length;
-  const dimension = listed(asked.rows)[depth - 1]!;
+  const mayOpen = useMayOpen();
+  const [{ sort }] = useFilters();
+  const group = groupOf(asked, row);
+  const { dimension, key } = group.at(-1)!;
+  const depth = group.length;
   const isLeaf = depth === listed(asked.rows).length;
-  const key = row.keys.at(-1)!;
   const name = keyText({ text, times, names: report.names }, dimension, key);
-  const place = placeBehind(asked, dimension, key);
-  const mayOpen = place && (place.to !== '/bets' || mayPlay);
+  const place = placeBehind({ asked, sort }, group);
   return (
     <tr className={cx('border-t', !isLeaf && 'bg-rail/55 font-semibold')}>
       <th
@@ -166,7 +170,7 @@ function Line({ row, report, asked, ...cells }: CellsProps & Props) {
           depth > 1 ? 'ps-9 text-ink-soft' : 'ps-4',
         )}
       >
-        {mayOpen ? (
+        {place && mayOpen(place) ? (
           <Link {...place} className="text-felt-text underline-offset-4 hover:underline">
             {name}
           </Link>
@@ -174,38 +178,76 @@ function Line({ row, report, asked, ...cells }: CellsProps & Props) {
           name
         )}
       </th>
-      <Cells row={row} {...cells} />
+      <Cells {...cells} />
     </tr>
   );
 }
 
-function Cells({ row, measures, across }: CellsProps) {
+const groupOf = (asked: Asked, { keys }: Row): Group =>
+  keys.map((key, n) => ({ dimension: listed(asked.rows)[n]!, key }));
+
+/** Bets, orders and movements are for those who may see them. */
+function useMayOpen(): (place: Place) => boolean {
+  const mayBets = useMay('play.read');
+  const mayCash = useMay('cashier.read');
+  const mayMembers = useMay('members.read');
+  return ({ to, search }) => {
+    if (to === '/bets') return mayBets;
+    if (to.startsWith('/members')) return mayMembers && (mayCash || search.tab !== 'movements');
+    return to === '/reports' || mayCash;
+  };
+}
+
+function Cells({ row, asked, measures, across }: CellsProps) {
   const [first = 'ggr'] = measures;
-  if (!across) {
+  const group = groupOf(asked, row);
+  const [column] = listed(asked.column);
+  if (!across || !column) {
     return measures.map((measure) => (
-      <FigureCell key={measure} cell={row.whole} measure={measure} />
+      <FigureCell key={measure} cell={row.whole} measure={measure} asked={asked} group={group} />
     ));
   }
+  const cell = { measure: first, asked };
   return (
     <>
       {across.map((key) => (
-        <FigureCell key={key} cell={row.across.get(key)} measure={first} />
+        <FigureCell
+          key={key}
+          cell={row.across.get(key)}
+          group={[...group, { dimension: column, key }]}
+          {...cell}
+        />
       ))}
-      <FigureCell cell={row.whole} measure={first} />
+      <FigureCell cell={row.whole} group={group} {...cell} />
     </>
   );
 }
 
-type FigureCellProps = { cell: Row['whole'] | undefined; measure: Measure };
+type FigureCellProps = {
+  cell: Row['whole'] | undefined;
+  measure: Measure;
+  asked: Asked;
+  group: Group;
+};
 
-function FigureCell({ cell, measure }: FigureCellProps) {
+function FigureCell({ cell, measure, asked, group }: FigureCellProps) {
+  const mayOpen = useMayOpen();
+  const [{ sort }] = useFilters();
   const more = cell ? moreText(cell.figures, cell.before, measure) : '';
+  const place = cell?.figures[measure] && placeOfFigure({ asked, sort }, group, measure);
+  const figure = cell ? (
+    <FigureText figures={cell.figures} measure={measure} />
+  ) : (
+    <span className="text-ink-faint">–</span>
+  );
   return (
     <td className="num px-4 py-2 text-end whitespace-nowrap">
-      {cell ? (
-        <FigureText figures={cell.figures} measure={measure} />
+      {place && mayOpen(place) ? (
+        <Link {...place} className="underline-offset-4 hover:underline">
+          {figure}
+        </Link>
       ) : (
-        <span className="text-ink-faint">–</span>
+        figure
       )}
       {more && <span className="block text-[0.75rem] font-normal text-ink-soft">{more}</span>}
     </td>

@@ -18,18 +18,22 @@ function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
 }
 
+export function categoryText(text: Text, key: string): string {
+  const category = CATEGORIES.find((one) => one === key);
+  return category ? text(`console.category.${category}`) : key;
+}
+
 type Tools = { text: Text; times: Times; names: Report['names'] };
 
 /** A row's key as people read it. */
 export function keyText({ text, times, names }: Tools, dimension: Dimension, key: string): string {
   const weekday = WEEKDAYS.find((one) => one === key);
-  const category = CATEGORIES.find((one) => one === key);
   if (dimension === 'day' || dimension === 'week') {
     return times.day(startOfDay(key, times.offsetMinutes).getTime());
   }
   if (dimension === 'weekday' && weekday) return text(`console.reports.weekday.${weekday}`);
   if (dimension === 'hour') return `${key}:00`;
-  if (dimension === 'category' && category) return text(`console.category.${category}`);
+  if (dimension === 'category') return categoryText(text, key);
   if (dimension === 'level') return text('console.reports.vip', { level: key });
   if (KEPT.includes(dimension)) return keptText(text, dimension, key);
   if (dimension === 'line' && key === '0') return text('console.reports.noLine');
@@ -37,8 +41,12 @@ export function keyText({ text, times, names }: Tools, dimension: Dimension, key
 }
 
 /** What is kept of members: names of ours by our words, all others as they came. */
-function keptText(text: Text, dimension: Dimension, key: string): string {
-  if (key === 'none') return text('console.reports.unknown');
+export function keptText(text: Text, dimension: Dimension, key: string): string {
+  if (key === 'none') {
+    return text(
+      dimension === 'campaign' ? 'console.reports.noCampaign' : 'console.reports.unknown',
+    );
+  }
   if (dimension === 'country') return countryName(key);
   const device = DEVICES.find((one) => one === key);
   if (dimension === 'device' && device) return text(`console.reports.device.${device}`);

@@ -1,8 +1,11 @@
 import type { insightStatementsOperator as contract, Output } from '@baize/contract';
 import { readMoney } from '@baize/money';
 import { cx, Panel } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useText } from '../../../shared/use-text.ts';
+import { categoryText, keptText } from '../reports/report-words.ts';
 
 type Sheet = Output<typeof contract.showStatement.value>;
 type Kind = Sheet['columns'][number]['kind'];
@@ -49,8 +52,13 @@ export function StatementTable({ sheet, kind }: { sheet: Sheet; kind: contract.S
           </tr>
         </thead>
         <tbody>
-          {sheet.rows.map((cells) => (
-            <Line key={cells.join('\n')} cells={cells} columns={sheet.columns} />
+          {sheet.rows.map((cells, n) => (
+            <Line
+              key={cells.join('\n')}
+              cells={cells}
+              columns={sheet.columns}
+              opens={sheet.opens?.[n] ?? null}
+            />
           ))}
         </tbody>
         {sheet.total && (
@@ -71,13 +79,15 @@ type LineProps = {
   cells: readonly (string | null)[];
   columns: Sheet['columns'];
   isTotal?: boolean;
+  /** Where the console shows what the row is made of. */
+  opens?: string | null;
 };
 
-function Line({ cells, columns, isTotal = false }: LineProps) {
+function Line({ cells, columns, isTotal = false, opens = null }: LineProps) {
   return (
     <tr className={isTotal ? 'border-t-2 border-line-strong font-bold' : 'border-t'}>
       {columns.map(({ id, kind }, n) => {
-        const cell = <CellText kind={kind} value={cells[n] ?? null} />;
+        const cell = <CellText id={id} kind={kind} value={cells[n] ?? null} />;
         if (n === 0) {
           return (
             <th
@@ -85,7 +95,7 @@ function Line({ cells, columns, isTotal = false }: LineProps) {
               scope="row"
               className="sticky start-0 bg-table px-4 py-2 text-start font-medium whitespace-nowrap"
             >
-              {cell}
+              {opens === null ? cell : <Opening to={opens}>{cell}</Opening>}
             </th>
           );
         }
@@ -100,7 +110,23 @@ function Line({ cells, columns, isTotal = false }: LineProps) {
   );
 }
 
-function CellText({ kind, value }: { kind: Kind; value: string | null }) {
+function Opening({ to, children }: { to: string; children: ReactNode }) {
+  const [page = '', words] = to.split('?');
+  return (
+    <Link
+      to={page}
+      search={Object.fromEntries(new URLSearchParams(words))}
+      className="text-felt-text underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+type CellProps = { id: string; kind: Kind; value: string | null };
+
+function CellText({ id, kind, value }: CellProps) {
+  const text = useText();
   if (value === null || value === '') return <span className="text-ink-faint">–</span>;
   if (kind === 'amount') {
     const amount = readMoney(value) ?? 0n;
@@ -108,6 +134,8 @@ function CellText({ kind, value }: { kind: Kind; value: string | null }) {
   }
   if (kind === 'count') return <>{Number(value).toLocaleString('en')}</>;
   if (kind === 'share') return <Share value={Number(value)} />;
+  if (id === 'category') return <>{categoryText(text, value)}</>;
+  if (id === 'source' || id === 'campaign') return <>{keptText(text, id, value)}</>;
   return <>{value}</>;
 }
 

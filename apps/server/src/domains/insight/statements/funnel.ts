@@ -1,7 +1,7 @@
 import { spanOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import { TRIAL } from '../../members/index.ts';
-import { column, countCell, type Sheet, shareCell } from '../sheet.ts';
+import { column, countCell, opens, type Sheet, shareCell } from '../sheet.ts';
 import type { StatementAsked } from './asked.ts';
 
 type Row = { source: string; visits: bigint; came: number; paid: number; again: number };
@@ -41,9 +41,18 @@ export async function funnel({ house, from, to, offset }: StatementAsked): Promi
       column('of first deposits', 'share'),
     ],
     rows: rows.map(cellsOf),
+    opens: rows.map(({ source, came }) =>
+      came > 0 ? opens('/reports', whoCame({ source, from, to })) : null,
+    ),
     total: rows.length > 0 ? cellsOf(sum) : null,
   };
 }
+
+const whoCame = (by: { source: string; from: string; to: string }) => ({
+  ...by,
+  rows: 'member',
+  figures: 'registrations,firstDeposits,depositCount,deposits',
+});
 
 const added = (one: Row, other: Row): Row => ({
   source: '',

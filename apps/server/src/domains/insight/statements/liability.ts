@@ -3,7 +3,7 @@ import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { describeGame, vendorName } from '../../catalogue/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { amountCell, column, countCell, type Sheet } from '../sheet.ts';
+import { amountCell, column, countCell, opens, type Sheet } from '../sheet.ts';
 import type { StatementAsked } from './asked.ts';
 
 type Row = {
@@ -46,6 +46,7 @@ export async function liability({ house, offset }: StatementAsked): Promise<Shee
       could === null ? null : amountCell(could),
       dayOf(oldest, offset),
     ]),
+    opens: rows.map(({ vendor, game }) => opens('/bets', { state: 'open', vendor, game })),
     total:
       rows.length === 0
         ? null

@@ -10,57 +10,75 @@ import {
   PLAY_SUMS,
   type PlayFigures,
 } from '../figures.ts';
-import { amountCell, column, countCell, type Sheet } from '../sheet.ts';
+import { amountCell, column, countCell, opens, type Sheet } from '../sheet.ts';
 import type { StatementAsked } from './asked.ts';
 
-type Row = PlayFigures & MoneyFigures & { source: string; members: number; payers: number };
+type Row = PlayFigures &
+  MoneyFigures & { source: string; campaign: string; members: number; payers: number };
 
 /** What those who registered in a period brought since, by what brought them. */
 export async function lifetime({ house, from, to, offset }: StatementAsked): Promise<Sheet> {
   const span = spanOf({ from, to }, offset);
   const { rows } = await sql<Row>`
     with people as materialized (
-      select m.id, coalesce(p.source, 'direct') as source
+      select m.id, coalesce(p.source, 'direct') as source, coalesce(p.campaign, 'none') as campaign
       from insight_members m left join insight_people p on p.member_id = m.id
       where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
-    play as (select source, ${PLAY_SUMS} from people
-      join insight_member_spans d on d.member_id = people.id and d.kind = 'year' group by 1),
-    moved as (select source, reason, sum(times) as times, sum(amount) as amount from people
-      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' group by 1, 2),
-    money as (select source, ${MONEY_SUMS} from moved group by 1),
-    heads as (select source, count(*)::int as members, count(f.member_id)::int as payers
-      from people left join insight_first_deposits f on f.member_id = people.id group by 1)
-    select * from heads left join play using (source) left join money using (source)
-    order by members desc, source`.execute(house.reports);
+    play as (select source, campaign, ${PLAY_SUMS} from people
+      join insight_member_spans d on d.member_id = people.id and d.kind = 'year' group by 1, 2),
+    moved as (select source, campaign, reason, sum(times) as times, sum(amount) as amount from people
+      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' group by 1, 2, 3),
+    money as (select source, campaign, ${MONEY_SUMS} from moved group by 1, 2),
+    heads as (select source, campaign, count(*)::int as members, count(f.member_id)::int as payers
+      from people left join insight_first_deposits f on f.member_id = people.id group by 1, 2)
+    select * from heads left join play using (source, campaign)
+      left join money using (source, campaign)
+    order by members desc, source, campaign`.execute(house.reports);
   const told = rows.map(toldOf);
   return {
     columns: [
       column('source', 'text'),
+      column('campaign', 'text'),
       column('members', 'count'),
       column('depositors', 'count'),
-      ...['deposits', 'withdrawals', 'ggr', 'ngr', 'ngr per member', 'ngr per depositor'].map(
-        (id) => column(id, 'amount'),
-      ),
+      ...AMOUNTS.map((id) => column(id, 'amount')),
     ],
     rows: told.map(cellsOf),
+    opens: told.map(({ source, campaign }) =>
+      opens('/reports', whoseIs({ source, campaign, from, to })),
+    ),
     total: told.length > 0 ? cellsOf(told.reduce(added)) : null,
   };
 }
 
+const AMOUNTS = [
+  ...(['deposits', 'withdrawals', 'ggr', 'bonuses and rebates', 'ngr'] as const),
+  ...(['cost per depositor', 'ngr per member', 'ngr per depositor'] as const),
+];
+
+const whoseIs = (by: { source: string; campaign: string; from: string; to: string }) => ({
+  ...by,
+  rows: 'member',
+  figures: 'registrations,deposits,withdrawals,ggr,bonuses,rebates,ngr',
+});
+
 type Told = {
   source: string;
+  campaign: string;
   members: number;
   payers: number;
   deposits: Money;
   withdrawals: Money;
   ggr: Money;
+  /** What they were given. */
+  given: Money;
   ngr: Money;
 };
 
 function toldOf(row: Row): Told {
   const play = { bets: row.bets ?? 0n, stake: row.stake ?? 0n, payout: row.payout ?? 0n };
   const of = (amount: Money | null) => amount ?? 0n;
-  const { source, members, payers } = row;
+  const { source, campaign, members, payers } = row;
   const whole = { ...play, validBet: of(row.validBet) };
   const money = {
     deposits: of(row.deposits),
@@ -77,27 +95,33 @@ function toldOf(row: Row): Told {
   const { deposits, withdrawals } = money;
   return {
     source,
+    campaign,
     members,
     payers,
     deposits,
     withdrawals,
     ggr: ggrOf(whole),
+    given: money.bonuses + money.rebates,
     ngr: ngrOf(whole, money),
   };
 }
 
 const added = (one: Told, other: Told): Told => ({
   source: '',
+  campaign: '',
   members: one.members + other.members,
   payers: one.payers + other.payers,
   deposits: one.deposits + other.deposits,
   withdrawals: one.withdrawals + other.withdrawals,
   ggr: one.ggr + other.ggr,
+  given: one.given + other.given,
   ngr: one.ngr + other.ngr,
 });
 
-function cellsOf({ source, members, payers, deposits, withdrawals, ggr, ngr }: Told) {
-  const per = (heads: number) => (heads === 0 ? null : amountCell(ngr / BigInt(heads)));
-  const sums = [deposits, withdrawals, ggr, ngr].map(amountCell);
-  return [source, countCell(members), countCell(payers), ...sums, per(members), per(payers)];
+function cellsOf(told: Told) {
+  const { source, campaign, members, payers, deposits, withdrawals, ggr, given, ngr } = told;
+  const per = (sum: Money, heads: number) => (heads === 0 ? null : amountCell(sum / BigInt(heads)));
+  const sums = [deposits, withdrawals, ggr, given, ngr].map(amountCell);
+  const shares = [per(given, payers), per(ngr, members), per(ngr, payers)];
+  return [source, campaign, countCell(members), countCell(payers), ...sums, ...shares];
 }

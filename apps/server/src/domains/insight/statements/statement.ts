@@ -10,6 +10,7 @@ import { funnel } from './funnel.ts';
 import { jackpots } from './jackpots.ts';
 import { liability } from './liability.ts';
 import { lifetime } from './lifetime.ts';
+import { stopped } from './stopped.ts';
 import { tax } from './tax.ts';
 
 type Input = Output<typeof contract.showStatement.input>;
@@ -20,6 +21,7 @@ const ready: Record<contract.Statement, (asked: StatementAsked) => Promise<Sheet
   cohorts,
   lifetime,
   funnel,
+  stopped,
   jackpots,
   liability,
   tax,
@@ -29,5 +31,6 @@ export async function showStatement(house: House, input: Input): Promise<Sheet> 
   const { kind, from, to, rate } = input;
   refuseLong({ from, to });
   await countMoney(house, PATIENCE_MS);
-  return ready[kind]({ house, from, to, rate, offset: brandOf(house).timeZoneOffsetMinutes });
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  return ready[kind]({ house, from, to, rate, offset });
 }

@@ -1,7 +1,8 @@
+import { type Period, periodOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { ggrOf, PLAY_SUMS, type PlayFigures } from '../figures.ts';
-import { amountCell, column, countCell, type Sheet } from '../sheet.ts';
+import { amountCell, column, countCell, opens, type Sheet } from '../sheet.ts';
 import type { StatementAsked } from './asked.ts';
 
 type Row = PlayFigures & { month: string; category: string };
@@ -39,11 +40,22 @@ export async function tax({ house, from, to, rate }: StatementAsked): Promise<Sh
       ]),
       [month, 'all', ...sumsOf(some), amountCell(dues[n]!)],
     ]),
+    opens: [...months].flatMap(([month, some]) => {
+      const days = { rows: 'game', ...daysIn(month, { from, to }) };
+      const ofCategory = some.map(({ category }) => opens('/reports', { ...days, category }));
+      return [...ofCategory, opens('/reports', days)];
+    }),
     total:
       rows.length === 0
         ? null
         : [null, 'all', ...sumsOf(rows), amountCell(dues.reduce((sum, due) => sum + due, 0n))],
   };
+}
+
+/** Those of a month that were asked for. */
+function daysIn(month: string, asked: Period): Period {
+  const { from, to } = periodOf('MONTHLY', `${month}-01`);
+  return { from: from < asked.from ? asked.from : from, to: to > asked.to ? asked.to : to };
 }
 
 function sumsOf(rows: readonly Row[]): string[] {

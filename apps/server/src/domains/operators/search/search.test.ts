@@ -27,7 +27,7 @@ beforeAll(async () => {
   const body = { username: 'content', password: DEMO_PASSWORD };
   at.tokens.content = (await at.ask('POST', '/ops/session/login', { body })).value.token;
   ann.token = (await at.logIn(ann.username)).value.token;
-}, 60_000);
+});
 afterAll(() => at.close());
 
 type Found = { kind: string; id: string; name: string; note: string; state: string }[];

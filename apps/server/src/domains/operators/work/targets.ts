@@ -1,6 +1,7 @@
 import type { operatorsWork as contract, Output } from '@baize/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
+import type { JsonColumn } from '../../../platform/database.ts';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -13,7 +14,7 @@ declare module '../../../platform/database.ts' {
   interface Tables {
     operator_work_targets: {
       only_one: Generated<boolean>;
-      minutes: ColumnType<Minutes, string, string>;
+      minutes: JsonColumn<Minutes>;
       version: number;
     };
   }

@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
   });
   withdrawId = value.withdrawId;
-}, 60_000);
+});
 afterAll(() => at.close());
 
 type Item = { kind: string; id: string; holder: { username: string } | null; isOverdue: boolean };
