@@ -69,6 +69,8 @@ export const listHands = call({
   summary: 'Hands of the caller that are over, newest first.',
   input: z.object({
     game: z._default(z.enum([...games, '']), ''),
+    /** Of one table only: the hands of a sit-and-go. */
+    tableId: z.optional(idText),
     before: z.optional(idText),
     size: z._default(whole(1, 100), 20),
   }),

@@ -85,6 +85,8 @@ export const player = z.object({
   /** Null: dealt in from the next hand on. */
   out: z.nullable(z.enum(outReasons)),
   isLeaving: z.boolean(),
+  /** The hand that is shown is theirs: whoever took a bot's chair in the middle of one waits for the next. */
+  isDealt: z.boolean(),
   timeBankMs: z.int(),
 });
 

@@ -27,6 +27,12 @@ const CardHandFacts = lazy(async () => {
   return { default: part.CardHandFacts };
 });
 
+/** So do the hands of a sit-and-go. */
+const SitAndGoFacts = lazy(async () => {
+  const part = await loadChunk(() => import('./sit-and-go-bet.tsx'));
+  return { default: part.SitAndGoFacts };
+});
+
 /** So do every bullet of a magazine and the pictures of what it hit. */
 const FishBetFacts = lazy(async () => {
   const part = await loadChunk(() => import('./fish-bet.tsx'));
@@ -40,10 +46,15 @@ const isTableBet = ({ vendor, category }: Bet) =>
   vendor === OWN_VENDOR && ['LIVE', 'COCKFIGHT'].includes(category);
 
 const HAND_BET = /^card#(\d+)$/;
+const ENTRY_BET = /^sng#(\d+)#\d+$/;
 
 /** Which hand of the card room a bet was on. */
 const handOf = ({ vendor, gameCode, requestId }: Bet) =>
   vendor === OWN_VENDOR && isCardGame(gameCode) ? HAND_BET.exec(requestId)?.[1] : undefined;
+
+/** Which sit-and-go a bet was the entry of, by its table. */
+const sitAndGoOf = ({ vendor, gameCode, requestId }: Bet) =>
+  vendor === OWN_VENDOR && isCardGame(gameCode) ? ENTRY_BET.exec(requestId)?.[1] : undefined;
 
 type Props = { betId: string; gameName: string; onClose: () => void };
 
@@ -73,6 +84,7 @@ export function BetDetail({ betId, gameName, onClose }: Props) {
 
 function BetFacts({ bet }: { bet: Bet }) {
   const handId = handOf(bet);
+  const sitAndGo = sitAndGoOf(bet);
   const text = useText();
   const parts = useMoneyParts();
   const { dateAndTime } = useTimes();
@@ -118,6 +130,11 @@ function BetFacts({ bet }: { bet: Bet }) {
       {handId !== undefined && bet.settledAt !== null && (
         <Suspense fallback={<Skeleton className="h-32" />}>
           <CardHandFacts handId={handId} />
+        </Suspense>
+      )}
+      {sitAndGo !== undefined && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <SitAndGoFacts tableId={sitAndGo} />
         </Suspense>
       )}
       {bet.vendor === OWN_VENDOR && bet.category === 'FISH' && (

@@ -284,8 +284,13 @@ test(
       expect(await houseSum('games')).toBe(gamesBefore);
     });
 
+    await rule('whoever comes has no part in the hand that is shown', async () => {
+      const seen = (await seat(6)).value.players.filter(({ isBot }: Shown) => !isBot);
+      expect(seen.map(({ isMe, isDealt }: Shown) => isMe !== isDealt)).toEqual([true, true]);
+    });
+
     await rule('four people leave no chair to a bot', async () => {
-      for (const who of [6, 7, 8]) expect((await seat(who)).value.tableId).toBe(tableId);
+      for (const who of [7, 8]) expect((await seat(who)).value.tableId).toBe(tableId);
       for (let n = 0; n < 40; n += 1) await at.pass(seconds(5));
       const now = await look(5, tableId);
       expect((now?.players ?? []).filter(({ isBot }: Shown) => isBot)).toEqual([]);

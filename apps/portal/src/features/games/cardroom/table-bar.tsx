@@ -37,10 +37,11 @@ function Choices(props: Props) {
   const text = useText();
   const { mine, hand, players } = table;
   if (!mine) return <Onlooker {...props} />;
-  const isDealt = hand?.seats.includes(mine.seat) ?? false;
+  const own = players.find(({ isMe }) => isMe);
+  const isDealt = own?.isDealt ?? false;
   const line = sitAndGoLine(table, isDealt && isUnderWay(hand));
   if (line) return line;
-  const out = players.find(({ isMe }) => isMe)?.out;
+  const out = own?.out;
   if (out && !(isDealt && isUnderWay(hand))) return <SatOut {...props} why={out} />;
   if (!isDealt || !hand) return <Line words={text('cardroom.bar.next')} />;
   return (

@@ -127,7 +127,8 @@ function Moves({ table, log }: { table: CardTable; log: HandLog }) {
 export function NameOf({ table, seat }: { table: CardTable; seat: number }) {
   const text = useText();
   const player = table.players.find((one) => one.seat === seat);
-  if (!player) return <span>{text('cardroom.seat.number', { number: seat + 1 })}</span>;
+  // Of a chair that changed hands in the middle, the moves are those of who sat there before.
+  if (!player?.isDealt) return <span>{text('cardroom.seat.number', { number: seat + 1 })}</span>;
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       <bdi className={player.isMe ? 'truncate font-semibold text-brass-text' : 'truncate'}>

@@ -63,8 +63,18 @@ function showPlayer(table: OpenTable, seat: Seat, isMe: boolean): ShownTable['pl
     stack: hasChips(table.stake) ? BigInt(seat.stack) : null,
     out: seat.out,
     isLeaving: seat.isLeaving,
+    isDealt: isTheirs(table, seat),
     timeBankMs: seat.bankMs,
   };
+}
+
+/** A chair may have changed hands while its hand goes on. */
+function isTheirs({ hand }: OpenTable, { seat, name, memberId }: Seat): boolean {
+  return (
+    hand?.seats.some(
+      (one) => one.seat === seat && one.memberId === memberId && one.name === name,
+    ) ?? false
+  );
 }
 
 function showOwn(table: OpenTable, own: Seat): NonNullable<ShownTable['mine']> {

@@ -15,7 +15,7 @@ type Found = Output<typeof contract.findHand.value>;
 export async function listPastHands(
   { db }: House,
   { memberId }: Caller,
-  { game, before, size }: Output<typeof contract.listHands.input>,
+  { game, tableId, before, size }: Output<typeof contract.listHands.input>,
 ): Promise<Listed> {
   let query = db
     .selectFrom('card_players as p')
@@ -25,6 +25,7 @@ export async function listPastHands(
     .where('p.member_id', '=', memberId)
     .where('h.settled_at', 'is not', null);
   if (game) query = query.where('h.game', '=', game);
+  if (tableId !== undefined) query = query.where('h.table_id', '=', BigInt(tableId));
   if (before !== undefined) query = query.where('h.id', '<', BigInt(before));
   const rows = await query.orderBy('h.id', 'desc').limit(size).execute();
   return {

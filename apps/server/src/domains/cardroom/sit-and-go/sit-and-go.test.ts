@@ -105,6 +105,9 @@ test('a sit-and-go of six people', { timeout: STORY_MS }, async () => {
     const hands = (await member(1).get('/hands')).value.list;
     expect(hands[0]).toMatchObject({ isSitAndGo: true, net: 0 });
     expect((await member(1).get(`/hands/${hands[0].handId}`)).success).toBe(true);
+    // The record of an entry leads to the hands of its table, and to no others.
+    expect((await member(1).get(`/hands?tableId=${tableId}`)).value.list).toEqual(hands);
+    expect((await member(1).get(`/hands?tableId=${tableId + 1}`)).value.list).toEqual([]);
   });
 
   await rule('the table goes, and a hand called off later gives every entry back', async () => {

@@ -21,7 +21,11 @@ export function PastHands({ game }: { game: CardGameCode }) {
   const { data, isPending } = useQuery({
     queryKey: ['cardroom', 'hands', game, token],
     queryFn: ({ signal }) =>
-      ask(cardroomLobby.listHands, { game, before: undefined, size: SHOWN }, signal),
+      ask(
+        cardroomLobby.listHands,
+        { game, tableId: undefined, before: undefined, size: SHOWN },
+        signal,
+      ),
     enabled: token !== undefined,
     staleTime: 0,
   });

@@ -29,6 +29,7 @@ export function tableAfter(hand: PastHand, moves: number, stake: Stake): CardTab
       stack: hand.game === 'holdem' ? atRisk : null,
       out: null,
       isLeaving: false,
+      isDealt: true,
       timeBankMs: 0,
     })),
     hand: {

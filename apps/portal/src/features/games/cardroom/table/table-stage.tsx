@@ -75,7 +75,7 @@ function Chairs({ table, layout, screen, view, onSit }: ChairsProps) {
   const factsOf = screen.useSeat();
   const outcome = useOutcomeAct(table);
   const status = useStatus();
-  const dealt = table.hand?.seats ?? [];
+  const isHeld = table.mine !== null && screen.holding !== 'none';
   return placesOf(table).map((seat, at) => {
     const place = layout.places[at]!;
     const player = table.players.find((one) => one.seat === seat);
@@ -83,18 +83,19 @@ function Chairs({ table, layout, screen, view, onSit }: ChairsProps) {
       const sit = onSit && (() => onSit(seat));
       return <EmptySeat key={seat} number={seat + 1} place={place} layout={layout} onSit={sit} />;
     }
-    const facts = view && dealt.includes(seat) ? factsOf(view, seat, table) : {};
-    const shown = {
-      ...shownOf(player, facts, table),
-      act: outcome(seat) ?? facts.act ?? status(player),
-    };
-    const own = table.mine !== null && at === 0 && screen.holding !== 'none';
+    const facts = view && player.isDealt ? factsOf(view, seat, table) : {};
+    const act = player.isDealt ? outcome(seat) : undefined;
+    const shown = { ...shownOf(player, facts, table), act: act ?? facts.act ?? status(player) };
+    if (at > 0 || !isHeld) {
+      return <SeatPlate key={seat} shown={shown} place={place} layout={layout} />;
+    }
     return (
       <SeatPlate
         key={seat}
-        shown={own ? { ...shown, cards: [] } : shown}
-        place={own ? { ...place, seat: ownPlace(screen.holding, layout) } : place}
-        layout={own ? ownLayout(screen.holding, layout) : layout}
+        // One sees one's own cards below, and the plate says how many they are.
+        shown={{ ...shown, cards: [], left: undefined }}
+        place={{ ...place, seat: ownPlace(screen.holding, layout) }}
+        layout={ownLayout(screen.holding, layout)}
       />
     );
   });
@@ -123,7 +124,8 @@ function shownOf(player: CardPlayer, facts: SeatFacts, table: CardTable): SeatSh
     mark: facts.mark,
     act: facts.act,
     isDim: facts.isDim ?? player.out !== null,
-    clock: clockOf(table, seat),
+    // A chair that changed hands has the clock of who sat there before.
+    clock: player.isDealt ? clockOf(table, seat) : undefined,
     cards: facts.cards ?? [],
     left: facts.left,
   };

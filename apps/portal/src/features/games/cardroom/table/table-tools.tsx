@@ -17,8 +17,10 @@ export function TableTools({ table, calls, onTopUp }: Props) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   if (!mine || !own) return null;
-  const isDealt = isUnderWay(hand) && hand!.seats.includes(mine.seat);
-  const clock = hand?.clocks.find(({ seat }) => seat === mine.seat);
+  const isDealt = isUnderWay(hand) && own.isDealt;
+  const clock = own.isDealt ? hand?.clocks.find(({ seat }) => seat === mine.seat) : undefined;
+  // On a phone more time takes the place of other tools for a turn: all of them would lie over a seat.
+  const hasTime = clock !== undefined && !clock.isOnBank && mine.timeBankMs > 0;
   // Chips of a sit-and-go stay until they are lost or have won.
   const isRunning = table.sitAndGo?.state === 'running' && own.stack !== 0n;
   const toLobby = () => navigate({ to: cardRoomPath(table.game), search: { game: table.game } });
@@ -27,16 +29,25 @@ export function TableTools({ table, calls, onTopUp }: Props) {
     if ((await calls.leave()) && (!isDealt || isRunning)) await toLobby();
   }
   return (
-    <div className="absolute end-2 top-2 z-6 flex flex-col items-end gap-2 md:end-3 md:top-3 md:flex-row-reverse">
+    <div className="absolute top-2 right-2 z-6 flex flex-col items-end gap-2 md:top-3 md:right-3 rtl:items-start md:flex-row-reverse md:rtl:flex-row">
       <div className="flex gap-1.5">
         {stake.buyIn && (
-          <Tool label={text('cardroom.tools.topUp')} onClick={onTopUp}>
+          <Tool label={text('cardroom.tools.topUp')} isWideOnly={hasTime} onClick={onTopUp}>
             <Coins aria-hidden className="size-4" />
+          </Tool>
+        )}
+        {hasTime && (
+          <Tool label={text('cardroom.tools.time')} onClick={() => calls.takeTime()}>
+            <Hourglass aria-hidden className="size-4" />
+            <span dir="ltr" className="num">
+              +{Math.round(mine.timeBankMs / 1_000)}
+            </span>
           </Tool>
         )}
         <Tool
           label={text(own.out === 'asked' ? 'cardroom.tools.back' : 'cardroom.tools.out')}
           isOn={own.out === 'asked'}
+          isWideOnly={hasTime}
           onClick={() => calls.sitOut(own.out !== 'asked')}
         >
           <Coffee aria-hidden className="size-4" />
@@ -49,21 +60,7 @@ export function TableTools({ table, calls, onTopUp }: Props) {
           <DoorOpen aria-hidden className="size-4 rtl:-scale-x-100" />
         </Tool>
       </div>
-      {clock && !clock.isOnBank && mine.timeBankMs > 0 && (
-        <Tool label={text('cardroom.tools.time')} onClick={() => calls.takeTime()}>
-          <Hourglass aria-hidden className="size-4" />
-          <span className="num">+{Math.round(mine.timeBankMs / 1_000)}</span>
-        </Tool>
-      )}
-      {code && (
-        <p className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] py-1 ps-3 pe-1 text-[0.8125rem] text-[#f1ecdf]">
-          {text('cardroom.room.code')}
-          <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
-            {code}
-          </b>
-          <CopyButton text={code} size="sm" kind="quiet" />
-        </p>
-      )}
+      {code && <RoomCode code={code} />}
       <Modal
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -81,9 +78,28 @@ export function TableTools({ table, calls, onTopUp }: Props) {
   );
 }
 
-type ToolProps = { label: string; isOn?: boolean; onClick: () => void; children: ReactNode };
+function RoomCode({ code }: { code: string }) {
+  const text = useText();
+  return (
+    <p className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] py-1 ps-3 pe-1 text-[0.8125rem] text-[#f1ecdf]">
+      {text('cardroom.room.code')}
+      <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
+        {code}
+      </b>
+      <CopyButton text={code} size="sm" kind="quiet" />
+    </p>
+  );
+}
 
-function Tool({ label, isOn = false, onClick, children }: ToolProps) {
+type ToolProps = {
+  label: string;
+  isOn?: boolean;
+  isWideOnly?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function Tool({ label, isOn = false, isWideOnly = false, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
@@ -91,7 +107,7 @@ function Tool({ label, isOn = false, onClick, children }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       onClick={onClick}
-      className={`flex h-10 min-w-10 items-center justify-center gap-1 rounded-full px-2.5 text-xs font-semibold shadow-[inset_0_0_0_1px_#ffffff2b] touch:h-11 touch:min-w-11 ${isOn ? 'bg-[#f4d58b] text-[#1b1404]' : 'bg-[#02090ccc] text-[#f1ecdf] hover:bg-[#15211f]'}`}
+      className={`${isWideOnly ? 'hidden md:flex' : 'flex'} h-10 min-w-10 items-center justify-center gap-1 rounded-full px-2.5 text-xs font-semibold shadow-[inset_0_0_0_1px_#ffffff2b] touch:h-11 touch:min-w-11 ${isOn ? 'bg-[#f4d58b] text-[#1b1404]' : 'bg-[#02090ccc] text-[#f1ecdf] hover:bg-[#15211f]'}`}
     >
       {children}
     </button>
