@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 
 export type Chip<Value extends string> = {
@@ -26,9 +26,11 @@ export function ChipGroup<Value extends string>({
   className,
 }: ChipGroupProps<Value>) {
   const isChosen = (chip: Value) => (Array.isArray(value) ? value.includes(chip) : value === chip);
+  const row = useChosenInSight(Array.isArray(value) ? undefined : value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot slide sideways
     <div
+      ref={row}
       role="group"
       aria-label={label}
       className={cx('-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]', className)}
@@ -53,4 +55,17 @@ export function ChipGroup<Value extends string>({
       ))}
     </div>
   );
+}
+
+/** The row slides so far that what is chosen can be seen; the page itself stays where it is. */
+function useChosenInSight(value: unknown) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chip = value !== undefined && row.current?.querySelector('[aria-pressed="true"]');
+    if (!row.current || !chip) return;
+    const [room, place] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()];
+    if (place.left >= room.left && place.right <= room.right) return;
+    row.current.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+  }, [value]);
+  return row;
 }

@@ -1,6 +1,7 @@
 import { type LotteryPlay, type NoteUnit, noteUnits } from '@baize/games';
 import { money } from '@baize/money';
-import { Button, Money, NativeSelect, NumberInput } from '@baize/ui';
+import { Button, cx, Money, NativeSelect, NumberInput, useMedia } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { Dices, Plus, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
@@ -45,10 +46,11 @@ export function Dock(props: Props) {
           </span>
           <Prize {...props} />
         </div>
-        <div className="ms-auto flex gap-2 max-md:w-full max-md:*:flex-1">
+        <div className="ms-auto flex gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
           <Button onClick={onLucky}>
             <Dices aria-hidden className="size-4" />
-            {text('tickets.lucky')}
+            {/* A phone has no room for all three in words once the cart says its sum. */}
+            <span className={cx(rows.length > 0 && 'max-md:sr-only')}>{text('tickets.lucky')}</span>
           </Button>
           <Button
             kind={onCart && rows.length > 0 && !counted.laid ? 'line' : 'brass'}
@@ -105,8 +107,13 @@ function Prize({ board, play, counted, laying }: Props) {
 
 function ByGroup({ board, laying, onLaying }: Props) {
   const text = useText();
+  const { formatNumber } = useIntl();
   const { own, lowest, highest } = board.group;
   const groups = groupsFor(lowest, highest);
+  // Beside two other fields a phone has room for the figures alone.
+  const isRoomy = useMedia('(width >= 48rem)');
+  const labelOf = (group: number, rebate: string) =>
+    isRoomy ? text('tickets.groupRebate', { group, rebate }) : `${group} · ${rebate}%`;
   return (
     <>
       <Labelled label={text('tickets.unit')} className="w-24">
@@ -119,7 +126,7 @@ function ByGroup({ board, laying, onLaying }: Props) {
           options={noteUnits.map((unit) => ({ value: unit, label: unit }))}
         />
       </Labelled>
-      <Labelled label={text('tickets.multiple')} className="w-36">
+      <Labelled label={text('tickets.multiple')} className="w-34 md:w-36">
         <NumberInput
           aria-label={text('tickets.multiple')}
           min={1}
@@ -139,10 +146,7 @@ function ByGroup({ board, laying, onLaying }: Props) {
             }
             options={groups.map((group) => ({
               value: String(group),
-              label: text('tickets.groupRebate', {
-                group,
-                rebate: ((own - group) / 20).toFixed(1),
-              }),
+              label: labelOf(group, formatNumber((own - group) / 20)),
             }))}
           />
         </Labelled>

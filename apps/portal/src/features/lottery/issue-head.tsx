@@ -34,7 +34,7 @@ export function IssueHead({ board, fresh }: Props) {
           <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
         </Link>
         <div className="flex min-w-0 flex-1 items-center gap-1">
-          <h1 className="min-w-0 truncate font-display text-[1.25rem]/8 font-semibold md:text-[1.4rem]/8">
+          <h1 className="min-w-0 truncate font-display text-[1.125rem]/8 font-semibold md:text-[1.4rem]/8">
             <bdi>{board.name}</bdi>
           </h1>
           <SwitchLottery gameCode={board.gameCode} />
@@ -46,7 +46,7 @@ export function IssueHead({ board, fresh }: Props) {
           </span>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-3 py-2 md:px-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-3 py-2 md:gap-x-6 md:px-4">
         <Countdown board={board} />
         <LastDraw board={board} fresh={fresh} />
         <OwnResult gameCode={board.gameCode} />
@@ -124,7 +124,7 @@ function Countdown({ board: { issue } }: { board: Board }) {
   const now = useHouseNow();
   const leftMs = issue ? issue.closesAt - now : 0;
   return (
-    <div className="min-w-36">
+    <div className="min-w-32 md:min-w-36">
       <div className="type-label">
         {issue ? text('tickets.issue', { issue: ltr(issue.number) }) : text('tickets.noIssue')}
       </div>

@@ -31,6 +31,23 @@ export function Ball({ kind, value, className }: Props) {
   );
 }
 
+type PlateProps = { isSmall?: boolean; className?: string; children: string };
+
+/** A whole number that was drawn, digit by digit. */
+export function Plate({ isSmall = false, className, children }: PlateProps) {
+  return (
+    <b
+      className={cx(
+        'num rounded-ctl bg-[#7a1f2b] px-2 tracking-[0.12em] text-white',
+        isSmall ? 'text-base/7' : 'text-xl/8',
+        className,
+      )}
+    >
+      {children}
+    </b>
+  );
+}
+
 /** The ground of a number's ball. */
 export function groundOf(kind: string, value: number): string {
   if (kind === 'pk10') return CARS[(value - 1) % CARS.length]!;

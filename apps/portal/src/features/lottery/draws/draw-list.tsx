@@ -55,7 +55,9 @@ type RowProps = { kind: string; draw: Draw; chain: Chain | undefined };
 function DrawRow({ kind, draw, chain }: RowProps) {
   const text = useText();
   const { word } = useSpotWords();
-  const facts = Object.entries(draw.facts).slice(0, 4);
+  const facts = Object.values(draw.facts)
+    .slice(0, 4)
+    .filter((value) => value !== 'none');
   const tiers = tiersOf(kind, draw.result);
   return (
     <li className="border-t py-2.5 first:border-t-0">
@@ -88,7 +90,7 @@ function DrawRow({ kind, draw, chain }: RowProps) {
             <DrawnBalls kind={kind} draw={draw} isFresh={false} isSmall />
             {tiers.length === 0 && (
               <span className="ms-auto text-[0.8125rem] text-ink-soft">
-                {facts.map(([, value]) => word(value)).join(' · ')}
+                {facts.map(word).join(' · ')}
               </span>
             )}
           </div>

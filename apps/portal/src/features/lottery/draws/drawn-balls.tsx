@@ -2,7 +2,7 @@ import { cx } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Draw } from '../cart.ts';
-import { Ball, valuesOf } from './ball.tsx';
+import { Ball, Plate, valuesOf } from './ball.tsx';
 import { mainTiers, type Tier, tiersOf } from './tiers.ts';
 
 const TICK_MS = 90;
@@ -25,7 +25,10 @@ export function DrawnBalls({ kind, draw, isFresh, isSmall = false }: Props) {
   return (
     <div
       dir="ltr"
-      className="flex flex-wrap items-center gap-1.5 rtl:justify-end"
+      className={cx(
+        'flex flex-wrap items-center rtl:justify-end',
+        values.length < 10 ? 'gap-1.5' : 'gap-1',
+      )}
       data-draw={draw.number}
     >
       {tiers.length > 0 ? (
@@ -54,10 +57,11 @@ export function DrawnBalls({ kind, draw, isFresh, isSmall = false }: Props) {
   );
 }
 
-/** Twenty balls stand where five do. */
+/** Twenty balls stand where five do, and ten keep to one line of a phone. */
 function sizeOf(count: number, isSmall: boolean): string | undefined {
   if (count > 10) return 'h-6! min-w-6! text-[0.75rem]!';
-  return isSmall ? 'h-7! min-w-7! size-7! text-sm!' : undefined;
+  if (isSmall) return count === 10 ? 'size-6.5! min-w-6.5! text-sm!' : 'size-7! min-w-7! text-sm!';
+  return count === 10 ? 'max-md:size-8! max-md:min-w-8!' : undefined;
 }
 
 type PlateProps = {
@@ -76,15 +80,9 @@ function Plates({ tiers, isSmall, rolled }: PlateProps) {
       {values.map((value) => {
         place += 1;
         return (
-          <b
-            key={place}
-            className={cx(
-              'num rounded-ctl bg-[#7a1f2b] px-2 tracking-[0.12em] text-white',
-              isSmall ? 'text-base/7' : 'text-xl/8',
-            )}
-          >
+          <Plate key={place} isSmall={isSmall}>
             {rolled(place, value)}
-          </b>
+          </Plate>
         );
       })}
     </span>

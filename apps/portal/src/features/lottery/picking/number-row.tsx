@@ -39,7 +39,8 @@ export function NumberRow(props: RowProps) {
         <div
           className={cx(
             'grid min-w-0 gap-1',
-            isWide && 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]',
+            isWide &&
+              'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] md:grid-cols-10 md:gap-y-2',
             !isWide && 'flex-1 md:grid-cols-[repeat(auto-fill,2.75rem)]',
             !isWide && (pool.length > 10 ? 'grid-cols-6' : 'grid-cols-5'),
           )}
@@ -102,7 +103,7 @@ function Mark(props: MarkProps) {
         aria-label={String(number)}
         disabled={percent === 0}
         onClick={onPress}
-        style={isMarked && kind !== 'k3' ? { background: groundOf(kind, number) } : undefined}
+        style={groundStyle(kind, number, isMarked)}
         className={cx(
           'num grid size-10 place-items-center border text-base font-semibold transition-transform active:scale-92 touch:size-11',
           kind === 'pk10' || kind === 'k3' ? 'rounded-[9px]' : 'rounded-full',
@@ -120,4 +121,12 @@ function Mark(props: MarkProps) {
       )}
     </span>
   );
+}
+
+/** What is marked is its ball; where balls have colours of their own, the others wear them as a ring. */
+function groundStyle(kind: string, number: number, isMarked: boolean) {
+  if (kind === 'k3') return undefined;
+  if (isMarked) return { background: groundOf(kind, number) };
+  if (kind !== 'mark6' && kind !== 'pk10') return undefined;
+  return { borderColor: groundOf(kind, number), borderWidth: 2.5 };
 }
