@@ -29,13 +29,13 @@ export const rainProof: SoakProof = {
 
 export const rainKillProof: SoakProof = {
   id: 'RAIN-KILL',
-  what: 'kill -9 of the server three times in a rain: every catch is answered once, nothing is lost or doubled',
+  what: 'kill -9 of one of two servers three times in a rain: every catch is answered once, nothing is lost or doubled',
   run: (share) => letItRain(share, 3),
 };
 
 /**
- * A share lessens the people and the time alike, so that as many catch in a second. Where the server is
- * killed, whoever got no answer sends the same request again.
+ * A share lessens the people and the time alike, so that as many catch in a second. Where a server is
+ * killed, another stands beside it, and whoever got no answer sends the same request to either of them.
  */
 async function letItRain(share: number, kills = 0): Promise<string | undefined> {
   const count = Math.max(50, Math.ceil(CATCHERS * share));
@@ -70,6 +70,7 @@ async function catchAll(
 ): Promise<{ latencies: number[]; failed: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   let server = await startRestedServer({ serveUrl, dataDir });
+  const second = kills > 0 ? await startServerChild({ serveUrl, dataDir }) : undefined;
   const path = `/wps/promotions/rain/${id}/catch`;
   let failed = 0;
   let isRaining = true;
@@ -82,11 +83,15 @@ async function catchAll(
   })();
   try {
     const latencies = await atFixedRate({ rate: count / seconds, seconds }, async (n) => {
-      const sending = { port: server.port, path, memberId: (n % count) + 1, key: randomUUID() };
-      let status = await post(agent, sending).catch(() => 0);
-      for (let tries = 0; kills > 0 && status !== 200 && tries < 100; tries += 1) {
+      const asked = { path, memberId: (n % count) + 1, key: randomUUID() };
+      const send = (turn: number) => {
+        const { port } = second && turn % 2 === 1 ? second : server;
+        return post(agent, { ...asked, port }).catch(() => 0);
+      };
+      let status = await send(n);
+      for (let tries = 1; kills > 0 && status !== 200 && tries < 100; tries += 1) {
         await sleep(200);
-        status = await post(agent, sending).catch(() => 0);
+        status = await send(n + tries);
       }
       if (status !== 200) failed += 1;
     });
@@ -95,7 +100,7 @@ async function catchAll(
     return { latencies, failed };
   } finally {
     agent.destroy();
-    await server.stop();
+    await Promise.all([server.stop(), second?.stop()]);
   }
 }
 

@@ -78,9 +78,12 @@ function Steps({ activity }: { activity: Activity }) {
                 goods: step.gives.goods,
               })}
             </b>
-            <span className="text-[0.8125rem] text-ink-soft">
-              {text(`promotions.step.${step.state}`)}
-            </span>
+            {/* What must be applied for is not to be claimed. */}
+            {(activity.how !== 'APPLICATION' || step.state === 'CLAIMED') && (
+              <span className="text-[0.8125rem] text-ink-soft">
+                {text(`promotions.step.${step.state}`)}
+              </span>
+            )}
           </p>
           <GoalBars goals={activity.goals} step={step} />
         </div>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { useGivenWords } from '../use-gift-call.ts';
 import type { Activity } from '../use-promotions.ts';
 
 type Named = { name: string; gives: Activity['prizes'][number]['gives'] | null };
@@ -15,11 +16,27 @@ export const isNothing = ({ gives }: Named): boolean =>
   gives.freeBet === null &&
   gives.goods === null;
 
-/** What a prize is called: as the operators named it; of nothing, in the reader's language. */
+/** A name without a letter is a mark for the wheel, and tells nobody what it brings. */
+const isName = (name: string) => /\p{L}/u.test(name);
+
+/** What a prize is called: as the operators named it; by what it brings, or of nothing, in the reader's language. */
 export function usePrizeName(): (prize: Named) => string {
   const text = useText();
+  const given = useGivenWords();
   return useCallback(
-    (prize) => (isNothing(prize) ? text('promotions.prizes.nothing') : prize.name),
-    [text],
+    (prize) => {
+      if (isNothing(prize)) return text('promotions.prizes.nothing');
+      const { name, gives } = prize;
+      if (gives === null || gives.percent !== null || isName(name)) return name;
+      return given({
+        money: gives.money,
+        points: gives.points,
+        tickets: gives.tickets?.count ?? 0,
+        spins: gives.spins,
+        freeBet: gives.freeBet,
+        goods: gives.goods,
+      });
+    },
+    [text, given],
   );
 }

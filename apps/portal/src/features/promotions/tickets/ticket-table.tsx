@@ -5,6 +5,7 @@ import { OwnDraws } from './own-draws.tsx';
 import { PickOne } from './pick-one.tsx';
 import { usePrizeName } from './prize-name.ts';
 import { PrizeWheel } from './prize-wheel.tsx';
+import { TicketSources } from './ticket-sources.tsx';
 
 const isDrawn = (style: string | null): style is keyof typeof DRAWN =>
   style !== null && style in DRAWN;
@@ -20,6 +21,7 @@ export function TicketTable({ activity }: { activity: Activity }) {
       ) : (
         <PrizeWheel activity={activity} />
       )}
+      <TicketSources activity={activity} />
       <Odds
         lines={activity.prizes.map((prize) => ({
           name: nameOf(prize),

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -71,6 +72,7 @@ function Ranks({ table }: { table: Table }) {
           <span>{text('promotions.until', { when: dateAndTime(table.cycleEndsAt) })}</span>
         )}
       </p>
+      <OwnPlace table={table} />
       {table.list.length === 0 && <EmptyLine>{text('promotions.ranks.none')}</EmptyLine>}
       <ol className="overflow-hidden rounded-card border">
         {table.list.map(({ rank, name, value: reached, isOwn }) => {
@@ -101,14 +103,39 @@ function Ranks({ table }: { table: Table }) {
           );
         })}
       </ol>
-      {table.own && (
-        <p className="font-semibold">
-          {text('promotions.ranks.own', {
-            rank: table.own.rank,
-            value: value(table.metric, table.own.value),
-          })}
-        </p>
-      )}
     </section>
   );
+}
+
+/** Where one stands, and how far the nearest better prize is. */
+function OwnPlace({ table }: { table: Table }) {
+  const text = useText();
+  const value = useValueWords();
+  const session = useSession();
+  const { own, metric } = table;
+  if (!own) {
+    return session && table.list.length > 0 ? (
+      <p className="font-semibold">{text('promotions.ranks.notYet')}</p>
+    ) : null;
+  }
+  const ahead = nextPrize(table, own.rank);
+  return (
+    <p className="rounded-card bg-brass-wash px-4 py-2.5 font-semibold">
+      {text('promotions.ranks.own', { rank: own.rank, value: value(metric, own.value) })}
+      {ahead && ahead.value > own.value && (
+        <span className="block font-normal text-[0.8125rem]">
+          {text('promotions.ranks.ahead', {
+            rank: ahead.rank,
+            value: value(metric, ahead.value - own.value),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The last place of the next better band; who is first has none before them. */
+function nextPrize({ bands, list }: Table, rank: number) {
+  const [next] = bands.filter(({ to }) => to < rank).sort((one, other) => other.to - one.to);
+  return next && list.find((one) => one.rank === next.to);
 }
