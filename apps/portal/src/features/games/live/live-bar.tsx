@@ -23,7 +23,7 @@ export function LiveBar({ chips, purse, bet, mine }: Props) {
   return (
     <div className="border-t bg-table">
       <Notes bet={bet} purse={purse} />
-      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 px-4 py-3 lg:gap-x-3 lg:px-3">
         <dl className="num grid grid-cols-[auto_auto] gap-x-3 text-[0.8125rem]/5 max-md:hidden">
           <dt className="text-ink-soft">{text('live.balance')}</dt>
           <dd className="text-end font-semibold">
@@ -37,7 +37,7 @@ export function LiveBar({ chips, purse, bet, mine }: Props) {
         <ChipTray chips={chips} />
         <Button
           kind="brass"
-          className="h-12 min-w-36 max-md:w-full"
+          className="h-12 min-w-32 max-md:w-full"
           disabled={purse.isIn && (chips.isBusy || waiting === 0n || purse.needsWord)}
           isBusy={bet.isSending}
           onClick={() => (purse.isIn ? bet.place(chips.spots) : void purse.letIn())}

@@ -55,8 +55,9 @@ export function RoulettePicture({ state, told, red }: Props & { red: readonly nu
     );
   });
   const landed = stepsNamed(told, 'land')[0];
+  const before = markBefore(state);
   return (
-    <div dir="ltr" className="flex items-center gap-6">
+    <div dir="ltr" className="flex items-center gap-6 @[62rem]:-translate-x-80">
       <div className="h-[min(34cqh,16rem)]">
         <RouletteWheel red={red} disc={disc} ball={ball} />
       </div>
@@ -64,12 +65,18 @@ export function RoulettePicture({ state, told, red }: Props & { red: readonly nu
         className={cx(
           'num grid size-20 place-items-center rounded-[14px] font-display text-[2.75rem]/none text-white',
           landed ? TONES[String(landed.colour)] : 'bg-black/30',
+          !landed && 'text-white/55',
         )}
       >
-        {landed ? String(landed.number) : '–'}
+        {landed ? String(landed.number) : (before ?? '–')}
       </b>
     </div>
   );
+}
+
+/** While chips are laid, what came last is still there to be seen. */
+function markBefore({ round, table: { marks } }: LiveState): string | undefined {
+  return round?.phase === 'betting' ? marks.at(-1)?.split('x')[0] : undefined;
 }
 
 const TONES: Readonly<Record<string, string>> = {
@@ -173,7 +180,7 @@ export function WheelPicture({ state, told, segments }: Props & { segments: read
       <svg
         viewBox="-110 -116 220 226"
         aria-hidden
-        className="h-[min(40cqh,18rem)] drop-shadow-[0_18px_30px_#000a]"
+        className="h-[min(40cqh,18rem)] @[48rem]:h-[min(56cqh,32rem)] drop-shadow-[0_18px_30px_#000a]"
       >
         <circle r="109" fill="#5a3416" stroke="#e0b65a" strokeWidth="2" />
         <g ref={disc}>
@@ -200,9 +207,20 @@ export function WheelPicture({ state, told, segments }: Props & { segments: read
         </g>
         <path d="M-6 -115L6 -115L0 -98Z" fill="#fff3d2" stroke="#0008" />
       </svg>
-      <b className="num grid size-18 place-items-center rounded-[14px] bg-black/35 font-display text-4xl/none text-[#f4d58b]">
-        {result ? String(result.number) : '–'}
-      </b>
+      <WheelNumber came={result?.number} before={markBefore(state)} />
     </div>
+  );
+}
+
+function WheelNumber({ came, before }: { came: unknown; before: string | undefined }) {
+  return (
+    <b
+      className={cx(
+        'num grid size-18 place-items-center rounded-[14px] bg-black/35 font-display text-4xl/none',
+        came === undefined ? 'text-white/55' : 'text-[#f4d58b]',
+      )}
+    >
+      {came === undefined ? (before ?? '–') : String(came)}
+    </b>
   );
 }

@@ -44,7 +44,7 @@ export function MultiTables({ asked }: { asked: readonly string[] }) {
           </>
         }
       />
-      <ul className="-mx-3.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-3.5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:overflow-visible md:px-0 min-[110rem]:grid-cols-4">
+      <ul className="relative -mx-3.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-3.5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:overflow-visible md:px-0 min-[110rem]:grid-cols-4">
         {shown.map((tableId) => (
           <li
             key={tableId}

@@ -10,6 +10,7 @@ const TONES: Readonly<Record<string, string>> = {
   banker: 'bg-[#6b1717]/60!',
   dragon: 'bg-[#6b1717]/60!',
   red: 'bg-[#6b1717]/60!',
+  black: 'bg-[#0a0d0b]/75!',
   tie: 'bg-[#0d5a3f]/60!',
 };
 
@@ -28,7 +29,7 @@ export function QuickBoard({ board }: { board: Board }) {
           key={id}
           board={board}
           id={id}
-          name={nameOf(id)}
+          name={headed(nameOf(id))}
           pays={paysOf(id)}
           className={`min-h-15 ${TONES[id] ?? ''}`}
         />
@@ -36,3 +37,6 @@ export function QuickBoard({ board }: { board: Board }) {
     </div>
   );
 }
+
+/** Names that elsewhere stand inside a sentence stand alone here. */
+const headed = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
