@@ -13,6 +13,7 @@ import { fillContent } from './content.ts';
 import { fillDays } from './crowd/days.ts';
 import { fillNetwork } from './crowd/network.ts';
 import { fillGuests } from './crowd/people.ts';
+import { fillSignIns } from './crowd/sign-ins.ts';
 import { fillVisits } from './crowd/visits.ts';
 import { fillOutside } from './life/outside.ts';
 import { fillRounds } from './life/past-rounds.ts';
@@ -75,6 +76,7 @@ async function fillLife(house: House): Promise<void> {
   await fillFriends(house, guests);
   await fillVisits(house);
   await fillDays(house, guests);
+  await fillSignIns(house, guests);
   await fillNetwork(house, guests);
   await fillTickets(
     house,

@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { houseAgo } from '../bets.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 import { fixedChance, fixedPick } from './fixed-chance.ts';
-import { CROWD_DAYS, type Guest } from './people.ts';
+import { CROWD_DAYS, type Guest, hourOf } from './people.ts';
 import { takeOut } from './take-out.ts';
 
 /** A guest deposits on the day they come, and on about one in so many of the days they play. */
@@ -22,7 +22,11 @@ const DAYS_TO_WITHDRAW = 9;
 /** Nothing that a second person would have to see. */
 const LARGEST_DEPOSIT = 400;
 const CHANNELS = ['bank', 'bank', 'scan'];
-const HOURS_OF_PLAY = [1, 3, 6, 10];
+/** The last of them is three hours before the house opens: today has seen guests, too. */
+const HOURS_OF_PLAY = [1, 5, 9, 13, 17, 21];
+const SIZES = [1, 1, 2, 4];
+/** Whoever takes money out has played for it. */
+const SIZES_OF_WINNERS = [2, 3, 4, 4];
 
 /** What a client sends for the games that ask for more than a stake. */
 const choices: Record<string, (stake: number) => object> = {
@@ -43,15 +47,18 @@ export async function fillDays(house: House, guests: readonly Guest[]): Promise<
   const play = openPlay(then);
   const parts = { play, crash: openCrash(play) };
   for (let day = CROWD_DAYS; day >= 1; day -= 1) {
-    ago = days(day);
     const here = guests.filter((guest) => isHere(guest, day));
-    // One after another: equal sums asked for at the same time could not be told apart.
-    for (const guest of here) await depositSometimes(then, guest, day);
     for (const hour of HOURS_OF_PLAY) {
       ago = days(day) - hours(hour);
-      await Promise.all(here.map((guest) => playOnce(parts, guest, `${day}-${hour}`)));
+      await depositSome(
+        then,
+        here.filter((guest) => hourOf(guest, day) === hour),
+        day,
+      );
+      const come = here.filter((guest) => hourOf(guest, day) <= hour);
+      await Promise.all(come.map((guest) => playOnce(parts, guest, `${day}-${hour}`)));
     }
-    if (day % DAYS_TO_WITHDRAW > 0) continue;
+    if (day % DAYS_TO_WITHDRAW > 0 && day > 1) continue;
     await drainEvents(then);
     await qualifyFriends(then);
     await payIncomes(then);
@@ -60,9 +67,15 @@ export async function fillDays(house: House, guests: readonly Guest[]): Promise<
   await play.lanes.close();
 }
 
-function isHere({ username, joinedDaysAgo, playsOn }: Guest, day: number): boolean {
+/** On the day they came, and on some of those after it. */
+export function isHere({ username, joinedDaysAgo, playsOn }: Guest, day: number): boolean {
   if (day > joinedDaysAgo) return false;
   return day === joinedDaysAgo || fixedChance('here', username, day) < playsOn;
+}
+
+/** One after another: equal sums asked for at the same time could not be told apart. */
+async function depositSome(then: House, guests: readonly Guest[], day: number): Promise<void> {
+  for (const guest of guests) await depositSometimes(then, guest, day);
 }
 
 async function depositSometimes(then: House, guest: Guest, day: number): Promise<void> {
@@ -87,9 +100,10 @@ async function depositSometimes(then: House, guest: Guest, day: number): Promise
   if (result !== 'CREDITED') await cancelDeposit(then, guest.id, order.depositId);
 }
 
-async function playOnce(parts: Games, { id, username, stake }: Guest, when: string): Promise<void> {
+async function playOnce(parts: Games, guest: Guest, when: string): Promise<void> {
+  const { id, username, stake, withdraws } = guest;
   const gameCode = fixedPick(games, 'game', username, when);
-  const units = stake * fixedPick([1, 1, 2, 4], 'size', username, when);
+  const units = stake * fixedPick(withdraws ? SIZES_OF_WINNERS : SIZES, 'size', username, when);
   const order = {
     requestId: `demo-crowd-${when}`,
     gameCode,

@@ -1,4 +1,4 @@
-import { days } from '@baize/calendar';
+import { days, hours } from '@baize/calendar';
 import { openAccountFor } from '../../domains/identity/index.ts';
 import {
   createInviteCode,
@@ -15,6 +15,7 @@ import type { House } from '../../platform/house.ts';
 import { houseAgo } from '../bets.ts';
 import { DEMO_PASSWORD } from '../operators.ts';
 import { fixedChance, fixedPick } from './fixed-chance.ts';
+import { LINKS, wordsOf } from './links.ts';
 
 /** How long the house has had guests. */
 export const CROWD_DAYS = 90;
@@ -103,10 +104,20 @@ export async function findGuests(house: House): Promise<Guest[]> {
 async function openGuest(house: House, n: number, links: Links): Promise<Guest> {
   const guest = describeGuest(house, n);
   const known = await findByUsername(house.db, guest.username);
-  const member =
-    known ?? (await open(houseAgo(house, days(guest.joinedDaysAgo)), { n, guest, links }));
+  const member = known ?? (await open(houseAgo(house, joinedAgoMs(guest)), { n, guest, links }));
   return { ...guest, id: member.id };
 }
+
+/** Hours after the first of a day of play at which somebody comes. */
+const COMING = [1, 5, 9, 17] as const;
+
+/** At which hour a guest comes on a day: not all of them at once. */
+export const hourOf = ({ username }: Pick<Guest, 'username'>, day: number): number =>
+  fixedPick(COMING, 'comes', username, day);
+
+/** How long ago a guest registered. */
+export const joinedAgoMs = (guest: Pick<Guest, 'username' | 'joinedDaysAgo'>): number =>
+  days(guest.joinedDaysAgo) - hours(hourOf(guest, guest.joinedDaysAgo));
 
 function describeGuest(house: House, n: number): Omit<Guest, 'id'> {
   const username = `${NAMES[n % NAMES.length]}${10 + Math.floor(fixedChance('name', n) * 90)}${n % 7}`;
@@ -131,6 +142,7 @@ async function open(then: House, { n, guest, links }: Opening): Promise<Member> 
     password: DEMO_PASSWORD,
     birthday: `${1960 + (n % 40)}-0${1 + (n % 9)}-1${n % 10}`,
     ...(guest.withdraws && { paymentPassword: PAYMENT_PASSWORD }),
+    ...(upline === null && { registerUrl: registerUrlOf(guest) }),
   });
   const link = upline === null ? undefined : links.get(upline);
   if (link && n % 2 === 0) {
@@ -141,6 +153,10 @@ async function open(then: House, { n, guest, links }: Opening): Promise<Member> 
   }
   return member;
 }
+
+/** Who came by no agent came by an advertisement, or by themselves or a friend. */
+const registerUrlOf = ({ username }: Pick<Guest, 'username'>) =>
+  `https://baize.example/register${wordsOf(fixedPick(LINKS, 'link', username))}`;
 
 function uplineOf(n: number): string | null {
   let chance = fixedChance('upline', n);

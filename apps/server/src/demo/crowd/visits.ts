@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { houseAgo } from '../bets.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 import { fixedChance, fixedPick } from './fixed-chance.ts';
+import { LINKS } from './links.ts';
 import { CROWD_DAYS } from './people.ts';
 
 const BROWSERS = [
@@ -11,7 +12,6 @@ const BROWSERS = [
   'Mozilla/5.0 (Android) Mobile',
   'Mozilla/5.0 (X11)',
 ];
-const SOURCES = ['', '', '', 'search', 'friends-blog'];
 const FEWEST = 5;
 const MORE = 9;
 
@@ -22,8 +22,8 @@ export async function fillVisits(house: House): Promise<void> {
     const count = FEWEST + Math.floor(fixedChance('visits', day) * MORE);
     for (let n = 0; n < count; n += 1) {
       const userAgent = fixedPick(BROWSERS, 'browser', day, n);
-      const source = fixedPick(SOURCES, 'source', day, n);
-      await countVisit(then, { ...CASHIER_OPERATOR, userAgent }, { source, campaign: '' });
+      const link = fixedPick(LINKS, 'source', day, n);
+      await countVisit(then, { ...CASHIER_OPERATOR, userAgent }, link);
     }
   }
 }

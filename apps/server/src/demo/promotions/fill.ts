@@ -33,7 +33,7 @@ export async function fillPromotions(house: House, now: Date): Promise<void> {
   await run(house, freeBetParts);
   await run(house, rainParts);
   await handOut(house, [wheel, eggs, chests, raffle]);
-  await run(house, missionParts);
+  await run(house, missionParts({ eggs, chests, raffle }));
   await run(house, cashbackParts);
   await run(house, rescueParts);
   await run(house, codeParts);
@@ -219,18 +219,25 @@ const taskParts = (wheel: string): Parts => ({
   costs: { budget: 5_000, perDay: 500 },
 });
 
-const missionParts: Parts = {
+/** Whoever plays on opens more: each milestone brings a ticket of another draw. */
+const missionParts = (draws: Record<'eggs' | 'chests' | 'raffle', string>): Parts => ({
   kind: 'MISSION',
   words: words.mission,
   cycle: 'WEEKLY',
   goals: [{ metric: 'VALID_BET' }],
   steps: [
-    { targets: [500], gives: { money: 5 }, missionPoints: 20 },
-    { targets: [2_000], gives: { money: 15, points: 50 }, missionPoints: 50 },
-    { targets: [10_000], gives: { money: 88 }, missionPoints: 200 },
+    { targets: [500], gives: { money: 5, ...ticketOf(draws.eggs) }, missionPoints: 20 },
+    {
+      targets: [2_000],
+      gives: { money: 15, points: 50, ...ticketOf(draws.chests) },
+      missionPoints: 50,
+    },
+    { targets: [10_000], gives: { money: 88, ...ticketOf(draws.raffle) }, missionPoints: 200 },
   ],
   costs: { budget: 9_000 },
-};
+});
+
+const ticketOf = (campaignId: string) => ({ tickets: { campaignId, count: 1 } });
 
 const cashbackParts: Parts = {
   kind: 'CASHBACK',

@@ -23,6 +23,8 @@ type Opening = {
   rebates?: Rebates;
   language?: Language;
   birthday?: string;
+  /** The address they came to, with the words that say by which link. */
+  registerUrl?: string;
 };
 
 export type OpenedFor = Opening & {
@@ -62,12 +64,18 @@ export async function openAndHandOver(
 }
 
 async function openWith(house: House, order: Opening, first: FirstPassword): Promise<Member> {
-  const { username, type, upline, paymentPassword, rebates, birthday } = order;
+  const { username, type, upline, paymentPassword, rebates, birthday, registerUrl } = order;
   const language = order.language ?? brandOf(house).defaultLanguage;
   const paymentHash = paymentPassword && (await hashPassword(house.keys, paymentPassword));
   return begin(house.db, async (tx) => {
-    const person = { username, type, upline, language, ...(birthday && { birthday }) };
-    const member = await createMember(house, tx, person);
+    const member = await createMember(house, tx, {
+      username,
+      type,
+      upline,
+      language,
+      ...(birthday && { birthday }),
+      ...(registerUrl && { registerUrl }),
+    });
     const { hash, mustChange, until } = first;
     await keepPassword(house, tx, member.id, { hash, isDefault: mustChange, until });
     if (paymentHash) await keepPaymentPassword(tx, member.id, paymentHash);

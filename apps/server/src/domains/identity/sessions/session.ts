@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hours, minutes } from '@baize/calendar';
 import type { Generated, Selectable } from 'kysely';
-import type { Caller, FoundCaller } from '../../../platform/caller.ts';
+import type { FoundCaller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { findMember, kindOf, type Member } from '../../members/index.ts';
-import { placeName } from '../place.ts';
+import { placeName, type Whereabouts } from '../place.ts';
 import { lacksFactor } from '../proofs/required-factor.ts';
 import { type KnownSession, recallSession, rememberSession } from './session-memory.ts';
 
@@ -44,7 +44,7 @@ const TOKEN_BYTES = 32;
 
 export type SessionStart = {
   member: Member;
-  caller: Pick<Caller, 'address' | 'userAgent'>;
+  caller: Whereabouts;
   deviceId: string | null;
   /** A remembered device has not proved the password: money asks for it again. */
   isProved: boolean;
@@ -73,7 +73,7 @@ export async function startSession(
       proved_at: isProved ? now : null,
       is_restricted: isRestricted,
       address: caller.address,
-      location: placeName(caller.address),
+      location: placeName(caller),
       user_agent: caller.userAgent,
       device_id: deviceId,
       parent_id: parent?.id ?? null,

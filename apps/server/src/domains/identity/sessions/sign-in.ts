@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { days } from '@baize/calendar';
 import type { identitySignIn, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
-import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { kindOf, type Member, noteSignIn } from '../../members/index.ts';
-import { placeName } from '../place.ts';
+import { placeName, type Whereabouts } from '../place.ts';
 import { isPasswordSpent } from '../proofs/password-age.ts';
 import { lacksFactor } from '../proofs/required-factor.ts';
 import { hashToken, startSession } from './session.ts';
@@ -64,7 +63,7 @@ export type SignInMethod =
 export type SignIn = {
   member: Member;
   method: SignInMethod;
-  caller: Pick<Caller, 'address' | 'userAgent'>;
+  caller: Whereabouts;
   deviceId: string | null;
   wantsRemembering: boolean;
   /** Since when the password stood that was found right; one that was changed meanwhile opens nothing. */
@@ -95,7 +94,7 @@ export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
       isProved: method !== 'remembered',
       isRestricted: isSpent,
     });
-    const before = await noteSignIn(house, tx, member.id, placeName(signIn.caller.address));
+    const before = await noteSignIn(house, tx, member.id, placeName(signIn.caller));
     if (before.at && isNewPlace) await announceNewPlace(house, tx, signIn);
     return {
       rememberToken: signIn.wantsRemembering
@@ -144,7 +143,7 @@ export async function logSignIn(
       result: entry.result,
       method: entry.method,
       address: entry.caller.address,
-      location: placeName(entry.caller.address),
+      location: placeName(entry.caller),
       user_agent: entry.caller.userAgent,
       device_id: entry.deviceId,
     })
@@ -181,7 +180,7 @@ async function announceNewPlace(house: House, tx: Transaction, signIn: SignIn): 
     at: house.clock.now(),
     payload: {
       memberId: String(signIn.member.id),
-      location: placeName(signIn.caller.address),
+      location: placeName(signIn.caller),
       device: signIn.caller.userAgent,
     },
   });
