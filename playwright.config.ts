@@ -34,9 +34,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/serve.ts',
   workers: 2,
-  // Generous, because a browser, a server and a database share two cores here.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Generous, because a browser, a server and a database share two cores here, perhaps with other work.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: 'list',
   outputDir: 'test-results',

@@ -46,9 +46,9 @@ export default defineConfig({
           // Every file has a database of its own; to read the whole server again for each would take longer than the tests.
           isolate: false,
           // A machine that has other things to do is slower, and nothing else is wrong with it.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

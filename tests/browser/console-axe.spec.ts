@@ -88,7 +88,6 @@ for (const [name, isOurs] of [
     page,
     houseUrl,
   }) => {
-    test.setTimeout(240_000);
     await enterAs(page, houseUrl, 'admin', '/');
     const pages = PAGES.filter((_, n) => isOurs(n));
     for (const [n, path] of pages.entries())

@@ -5,7 +5,6 @@ test('an operator closes the house while a visitor watches, and opens it again',
   page,
   houseUrl,
 }) => {
-  test.setTimeout(60_000);
   const visitor = await browser.newPage({ baseURL: houseUrl });
   await visitor.goto('/');
   await expect(visitor.getByRole('main')).toBeVisible();

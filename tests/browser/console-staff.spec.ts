@@ -7,7 +7,6 @@ test('a role is asked for by one administrator and given by another', async ({
   page,
   houseUrl,
 }) => {
-  test.setTimeout(90_000);
   await enterAs(page, houseUrl, 'admin', '/operators');
   await page.getByRole('button', { name: 'New operator' }).click();
   const form = page.getByRole('dialog', { name: 'New operator' });
@@ -55,7 +54,6 @@ test('a role is asked for by one administrator and given by another', async ({
 test('a second factor is set up, asked at the next login, and its recovery codes work', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/console/account');
   await signIn(page, 'risk');
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -33,7 +33,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await google.issuer.keys.generate('RS256');
   await google.start(0, 'localhost');
   phoneProvider = await startPhoneProvider();

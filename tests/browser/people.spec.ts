@@ -319,7 +319,6 @@ test('each comes in by their own form: member, agent, guest', async ({ page, req
 });
 
 test('every dialog can be used by everyone, in both themes', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await page.goto('/login');
   await expect(field(page, 'username')).toBeVisible();
   await expectAccessible(page);

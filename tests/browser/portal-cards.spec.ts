@@ -17,7 +17,6 @@ test('a member sits down, plays a hand of hold’em, and deals it again from its
   request,
 }) => {
   // A hand takes as long as those who play it.
-  test.setTimeout(120_000);
   const member = await openMember(request);
   await request.post('/test/fund', { data: { username: member.username, amount: 100 } });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,7 +14,6 @@ const WITHIN_MS = 2_000;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   data = await makeFilledFolder();
   server = await startServer({ env: { BAIZE_DATA: data.dataDir } });
   const answer = await operate('POST', '/ops/session/login', {

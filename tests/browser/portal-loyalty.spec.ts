@@ -63,7 +63,6 @@ test('points become goods: ordered, sent with a number, or given back whole; and
   browser,
 }) => {
   // Two browsers and a desk, on machines that do other things too.
-  test.setTimeout(180_000);
   const { request } = page;
   const login = { username: MEMBER, password: PASSWORD, type: 'username' };
   const own = await ask<{ token: string }>(request, 'POST', '/wps/session/login/unsecure', {

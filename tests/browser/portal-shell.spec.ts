@@ -60,7 +60,6 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 test('every page stands in the shell, without a complaint or a serious finding', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   const titles = new Map<string, string>();
   for (const route of [...LOBBY_ROUTES, ...ROUTES, ...SISTERS]) {

@@ -57,7 +57,7 @@ export type Answer<Value> = {
   headers: Record<string, unknown>;
 };
 
-/** Makes a call as somebody. */
+/** Makes a call as somebody; an order is sent again while the house is too busy to take it. */
 export async function ask<Value = Record<string, unknown>>(
   app: FastifyInstance,
   token: string,
@@ -66,14 +66,21 @@ export async function ask<Value = Record<string, unknown>>(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer<Value>> {
-  const answer = await app.inject({
-    method,
-    url,
-    headers: { authorization: token, ...headers },
-    ...(body === undefined ? {} : { payload: body as object }),
-  });
+  const send = () =>
+    app.inject({
+      method,
+      url,
+      headers: { authorization: token, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+  let answer = await send();
+  while (method !== 'GET' && isBusy(answer)) answer = await send();
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
+
+/** A house that has too much to do asks to come again, as clients do: the same request has one effect. */
+const isBusy = ({ statusCode, body }: { statusCode: number; body: string }): boolean =>
+  statusCode === 503 && body.includes('network.timeout');
 
 export type DiceAnswer = {
   betId: string;
