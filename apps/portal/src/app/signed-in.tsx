@@ -37,13 +37,18 @@ export function SignedIn() {
   return (
     <>
       <SessionKeeper />
-      {isFull && <ReceiptWatch />}
+      {isFull && <Receipts />}
       {isFull && <RealityKeeper />}
       {isFull && <Questions />}
       {isFull && <Gifts />}
       {session?.kind === 'agent' && <AgentKeepers />}
     </>
   );
+}
+
+/** A payment that went out is asked about as soon as no game is in the way of the answer. */
+function Receipts() {
+  return <ReceiptWatch mayAsk={!useIsGame()} />;
 }
 
 /** What a member is asked waits until nothing else lies over the page, and never comes over a game or agents' work. */

@@ -22,7 +22,11 @@ export function HandCheck({ search }: { search: FairnessSearch }) {
   const hands = useQuery({
     queryKey: ['fairness', 'hands', session?.token],
     queryFn: ({ signal }) =>
-      ask(cardroomLobby.listHands, { game: '', before: undefined, size: SHOWN }, signal),
+      ask(
+        cardroomLobby.listHands,
+        { game: '', tableId: undefined, before: undefined, size: SHOWN },
+        signal,
+      ),
     enabled: session !== null,
   });
   const list = hands.data?.list ?? [];

@@ -12,8 +12,8 @@ const ReceiptModal = lazy(async () => {
   return { default: part.ReceiptModal };
 });
 
-/** Asks about a payment that went out, wherever the member is: at the login, and when it is made. */
-export function ReceiptWatch() {
+/** Asks about a payment that went out: at the login, and when it is made, but never over a game. */
+export function ReceiptWatch({ mayAsk }: { mayAsk: boolean }) {
   useCashierNews();
   const { data } = useQuery(toConfirmQuery);
   const [, setAnswers] = useState(0);
@@ -22,7 +22,7 @@ export function ReceiptWatch() {
   const waiting = data?.list.find((one) => !putAside.has(keyOf(one)));
   // The page of withdrawals asks by itself.
   const isAskedThere = wanted === 'withdraw' && (open === null || open.name === 'member');
-  if (!waiting || isAskedThere) return null;
+  if (!waiting || !mayAsk || isAskedThere) return null;
   function close(withdrawal: Withdrawal) {
     putAside.add(keyOf(withdrawal));
     setAnswers((count) => count + 1);
