@@ -45,12 +45,18 @@ declare module '../../platform/database.ts' {
       cost: bigint;
       bullets: number;
       first_nonce: bigint;
-      shots: ColumnType<KeptBullet[], string | undefined, string>;
+      /** How many bullets were fired from it. */
+      fired: Generated<number>;
       shots_version: Generated<number>;
       is_spent: Generated<boolean>;
       loaded_at: Date;
       due_at: Date;
       closed_at: Date | null;
+    };
+    fish_bullets: {
+      bet_id: bigint;
+      n: number;
+      bullet: JsonColumn<KeptBullet>;
     };
     fish_settings: {
       room: string;

@@ -38,14 +38,26 @@ export async function listVisits(
   const { count } = await mine
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
-  const list = await Promise.all(
-    rows.map(async (row) => showVisit(house, row, await isOver(house, row.id))),
+  const open = await stillOpen(
+    house,
+    rows.map(({ id }) => id),
   );
+  const list = rows.map((row) => showVisit(house, row, !open.has(row.id)));
   return { list, total: Number(count) };
 }
 
-const isOver = async (house: House, visitId: bigint) =>
-  (await openMagazines(house, visitId)).length === 0;
+/** Those among some visits from whose magazines something may yet come. */
+async function stillOpen({ db }: House, visitIds: readonly bigint[]): Promise<Set<bigint>> {
+  if (visitIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('fish_magazines')
+    .select('visit_id')
+    .distinct()
+    .where('visit_id', 'in', visitIds)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ visit_id }) => visit_id));
+}
 
 /** A visit with every bullet, and the seeds once it is over. */
 export async function proveVisit(
@@ -63,7 +75,7 @@ export async function proveVisit(
   const page = { after: BigInt(after ?? 0), size: PROVEN_AT_ONCE };
   const bets = await standingBetsOfRound(house.db, round, page);
   return {
-    visit: showVisit(house, row, await isOver(house, row.id)),
+    visit: showVisit(house, row, !(await stillOpen(house, [row.id])).has(row.id)),
     after: bets.length === PROVEN_AT_ONCE ? String(bets.at(-1)!.id) : null,
     seedHashOfSea: sea.hash,
     seedOfSea: sea.closed_at ? house.keys.open(sea.sealed) : null,

@@ -1,16 +1,16 @@
 import { hours } from '@baize/calendar';
+import { sql } from 'kysely';
 import { defineJob } from '../../../platform/jobs.ts';
 
 const KEPT_MS = hours(1);
 
-/** A magazine that is closed stands in its bet: the row beside it was for those who ask twice. */
+/** A magazine that is closed stands in its bet: the rows beside it were for those who ask twice. */
 export const forgetMagazinesJob = defineJob({
   name: 'fish.forget-magazines',
   schedule: { everyMinutes: 30 },
   run: async ({ db, clock }) => {
-    await db
-      .deleteFrom('fish_magazines')
-      .where('closed_at', '<', new Date(clock.now().getTime() - KEPT_MS))
-      .execute();
+    const before = new Date(clock.now().getTime() - KEPT_MS);
+    await sql`with gone as (delete from fish_magazines where closed_at < ${before} returning bet_id)
+      delete from fish_bullets b using gone where b.bet_id = gone.bet_id`.execute(db);
   },
 });

@@ -133,6 +133,7 @@ function loadedRow(asked: AskedMagazine, visit: PageVisit, { id, placedAt }: Bet
     bullets,
     first_nonce: visit.last_nonce + 1n,
     shots: [],
+    fired: 0,
     shots_version: 0,
     is_spent: false,
     loaded_at: placedAt,

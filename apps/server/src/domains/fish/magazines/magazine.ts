@@ -6,8 +6,10 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import type { KeptBullet } from '../tables.ts';
+import { bulletsOf } from './bullets.ts';
 
-export type MagazineRow = Selectable<Tables['fish_magazines']>;
+/** A magazine with all that was fired from it. */
+export type MagazineRow = Selectable<Tables['fish_magazines']> & { shots: KeptBullet[] };
 type Shown = Output<typeof contract.load.value>['magazine'];
 
 /** What is said of a hit may come so much later than the hit. */
@@ -59,12 +61,17 @@ export function showMagazine(row: MagazineRow): Shown {
   };
 }
 
-export function openMagazines({ db }: House, visitId: bigint): Promise<MagazineRow[]> {
-  return db
+export async function openMagazines({ db }: House, visitId: bigint): Promise<MagazineRow[]> {
+  const rows = await db
     .selectFrom('fish_magazines')
     .selectAll()
     .where('visit_id', '=', visitId)
     .where('closed_at', 'is', null)
     .orderBy('bet_id')
     .execute();
+  const fired = await bulletsOf(
+    db,
+    rows.map(({ bet_id }) => bet_id),
+  );
+  return rows.map((row) => ({ ...row, shots: fired.get(row.bet_id) ?? [] }));
 }

@@ -7,9 +7,10 @@ import { findBet, type Play, type Player } from '../../play/index.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
 import { costsOf, findRoom, standingOf } from '../rooms/room.ts';
 import { ownVisitRow } from '../visits/visit.ts';
+import { bulletsOf } from './bullets.ts';
 import { type ClosedMagazine, closeOrder, type MagazineName } from './close-order.ts';
 import { type AskedMagazine, contentOf, type LoadAnswer, loadOrder } from './load-order.ts';
-import { type MagazineRow, showMagazine } from './magazine.ts';
+import { showMagazine } from './magazine.ts';
 
 type Loaded = Output<typeof contract.load.value>;
 
@@ -67,7 +68,8 @@ async function loadedBefore(
   const { memberId, currency, requestId } = asked;
   const name = { memberId, currency, purpose: 'cash' } as const;
   const [transfer] = await transfersByKeys(house.db, name, [requestId]);
-  return { magazine: row, balance: transfer!.balanceAfter };
+  const shots = (await bulletsOf(house.db, [betId])).get(betId) ?? [];
+  return { magazine: { ...row, shots }, balance: transfer!.balanceAfter };
 }
 
 /** Ends a magazine from which nothing more can come, or whose owner has left. */
@@ -83,10 +85,10 @@ export async function closeMagazine(
 }
 
 /** Magazines that are overdue, whoever loaded them and on whichever server. */
-export async function dueMagazines({ db, clock }: House, max: number): Promise<MagazineRow[]> {
+export async function dueMagazines({ db, clock }: House, max: number): Promise<MagazineName[]> {
   return db
     .selectFrom('fish_magazines')
-    .selectAll()
+    .select(['bet_id', 'visit_id', 'member_id', 'currency'])
     .where('closed_at', 'is', null)
     .where('due_at', '<=', clock.now())
     .orderBy('bet_id')

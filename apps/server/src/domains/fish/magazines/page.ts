@@ -1,7 +1,9 @@
 import { numberColumn, textColumn, wordColumn } from '../../../platform/database/array-text.ts';
 import { type Batch, type Companion, type LaneConnection, pageOf } from '../../play/index.ts';
 import type { Statement, Write } from '../../wallet/index.ts';
+import type { KeptBullet } from '../tables.ts';
 import type { VisitRow } from '../visits/visit.ts';
+import { bulletsByMagazine, type FiredBullet, selectBullets } from './bullets.ts';
 import type { MagazineRow } from './magazine.ts';
 
 /** Which visit an order is about, and which of its magazines. */
@@ -42,14 +44,18 @@ async function openPage(
 ): Promise<MagazinePage> {
   const visitIds = [...new Set(subjects.map(({ visitId }) => visitId))];
   const betIds = [...new Set(subjects.flatMap((subject) => subject.betIds))];
-  const [visits, magazines, unfired] = await connection.together(() => [
+  const betColumn = numberColumn(betIds, (id) => id);
+  const [visits, magazines, bullets, unfired] = await connection.together(() => [
     connection.run(holdVisits, [numberColumn(visitIds, (id) => id)]),
-    connection.run(holdMagazines, [numberColumn(betIds, (id) => id)]),
+    connection.run(holdMagazines, [betColumn]),
+    // After their magazines are held: whoever held them before has written them by then.
+    connection.run(selectBullets, [betColumn]),
     connection.run(countUnfired, [numberColumn(visitIds, (id) => id)]),
   ]);
+  const fired = bulletsByMagazine(bullets!.map(readBullet));
   return {
     visits: new Map(visits!.map(readVisit)),
-    magazines: new Map(magazines!.map(readMagazine)),
+    magazines: new Map(magazines!.map((row) => readMagazine(row, fired))),
     unfired: new Map(unfired as [bigint, number][]),
     made: [],
     changed: new Set(),
@@ -66,14 +72,14 @@ const holdVisits: Statement = {
 
 const holdMagazines: Statement = {
   name: 'fish-hold-magazines',
-  text: `select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, shots, shots_version,
+  text: `select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, fired, shots_version,
       is_spent, loaded_at, due_at, closed_at
     from fish_magazines where bet_id = any($1::bigint[]) order by bet_id for update`,
 };
 
 const countUnfired: Statement = {
   name: 'fish-count-unfired',
-  text: `select visit_id, sum(bullets - jsonb_array_length(shots))::int from fish_magazines
+  text: `select visit_id, sum(bullets - fired)::int from fish_magazines
     where visit_id = any($1::bigint[]) and closed_at is null and not is_spent group by visit_id`,
 };
 
@@ -84,11 +90,17 @@ function readVisit(row: readonly unknown[]): [bigint, PageVisit] {
   return [id as bigint, { ...visit, cost, stake, payout } as PageVisit];
 }
 
-function readMagazine(row: readonly unknown[]): [bigint, MagazineRow] {
+const readBullet = ([bet_id, bullet]: readonly unknown[]) => ({ bet_id, bullet }) as FiredBullet;
+
+function readMagazine(
+  row: readonly unknown[],
+  bulletsFired: ReadonlyMap<bigint, KeptBullet[]>,
+): [bigint, MagazineRow] {
   const [bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, ...more] = row;
-  const [shots, shots_version, is_spent, loaded_at, due_at, closed_at] = more;
+  const [fired, shots_version, is_spent, loaded_at, due_at, closed_at] = more;
   const magazine = { bet_id, visit_id, member_id, currency, cost, bullets, first_nonce };
-  const state = { shots, shots_version, is_spent, loaded_at, due_at, closed_at };
+  const shots = bulletsFired.get(bet_id as bigint) ?? [];
+  const state = { shots, fired, shots_version, is_spent, loaded_at, due_at, closed_at };
   return [bet_id as bigint, { ...magazine, ...state } as MagazineRow];
 }
 

@@ -2,6 +2,7 @@ import type { fish as contract, Output } from '@baize/contract';
 import type { Chance, Freeze } from '@baize/games';
 import type { MagazineRow } from '../magazines/magazine.ts';
 import type { Sea, SeaState } from '../seas/sea.ts';
+import type { KeptBullet } from '../tables.ts';
 import type { Visit } from '../visits/visit.ts';
 
 export type Input = Output<typeof contract.shoot.input>;
@@ -27,5 +28,6 @@ export type Outcome = {
   fired: Shot[];
   caught: number[];
   freezes: Freeze[];
-  changed: Set<MagazineRow>;
+  /** Bullets that were fired or have hit, each with its magazine. */
+  changed: Map<KeptBullet, MagazineRow>;
 };

@@ -17,8 +17,9 @@ export function takeShots(bundle: Bundle, shots: readonly Shot[], outcome: Outco
       outcome.refused.push({ magazineId, n });
       continue;
     }
-    magazine.shots.push(keptOf(magazine, shot));
-    outcome.changed.add(magazine);
+    const bullet = keptOf(magazine, shot);
+    magazine.shots.push(bullet);
+    outcome.changed.set(bullet, magazine);
     outcome.fired.push(shot);
   }
 }
@@ -33,10 +34,11 @@ function mayFire({ now, magazines }: Bundle, magazine: MagazineRow, { n, at }: S
 
 /** Of all that a visit fired, at most ten lie within any second that holds this one. */
 function isTooFast(magazines: readonly MagazineRow[], at: number): boolean {
-  const near = magazines
-    .flatMap(({ shots }) => shots.map(({ firedAt }) => firedAt))
-    .filter((firedAt) => Math.abs(firedAt - at) < WITHIN_MS);
-  const times = [...near, at].sort((a, b) => a - b);
+  const times = [at];
+  for (const { shots } of magazines) {
+    for (const { firedAt } of shots) if (Math.abs(firedAt - at) < WITHIN_MS) times.push(firedAt);
+  }
+  times.sort((a, b) => a - b);
   return times.some((from, n) => {
     const last = times[n + bulletRules.perSecond];
     return last !== undefined && last - from < WITHIN_MS;

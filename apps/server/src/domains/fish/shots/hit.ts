@@ -86,7 +86,7 @@ function decide(
     // Play money wins no pots.
     pots: isReal && targets.some(testsPots) ? judged.pots : [],
   };
-  outcome.changed.add(magazine);
+  outcome.changed.set(bullet, magazine);
   for (const { fishId, takes } of judged.caught) {
     for (const id of [fishId, ...takes]) {
       state.caught.set(id, goneAt(sea, id));

@@ -5,10 +5,12 @@ import { sql } from 'kysely';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { groupBy } from '../../../platform/lists/group-by.ts';
 import { cashOfMany } from '../../wallet/index.ts';
+import { bulletsOf, keepBullets } from '../magazines/bullets.ts';
 import { dueOf, LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import type { Sea, SeaState } from '../seas/sea.ts';
-import type { CaughtFish } from '../tables.ts';
+import type { CaughtFish, KeptBullet } from '../tables.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { Input, Outcome } from './bundle.ts';
 import { takeShots } from './fire.ts';
@@ -72,13 +74,10 @@ async function decideAll(
   const { answers, magazines } = await begin(house.db, async (tx) => {
     const now = house.clock.now().getTime();
     const held = await hold(tx, known, asked, now);
-    const changed = new Set<MagazineRow>();
-    const decided = asked.map((one) => {
-      const answer = decide(one, held, now);
-      for (const magazine of answer.outcome.changed) changed.add(magazine);
-      return answer;
-    });
-    await keep(tx, asked, held, [...changed], now);
+    const ofVisits = groupBy(held.magazines, ({ visit_id }) => visit_id);
+    const decided = asked.map((one) => decide(one, held, ofVisits.get(one.visit.id) ?? [], now));
+    const changed = new Map(decided.flatMap(({ outcome }) => [...outcome.changed]));
+    await keep(tx, asked, held, changed, now);
     const balances = await cashOfMany(
       tx,
       asked.map(({ visit }) => visit),
@@ -128,36 +127,45 @@ async function holdMagazines(
   visitIds: readonly bigint[],
   now: number,
 ): Promise<MagazineRow[]> {
-  const before = [...known.values()];
   const recently = new Date(now - LATE_MS * 5);
-  const { rows } = await sql<Omit<MagazineRow, 'shots'> & { shots: MagazineRow['shots'] | null }>`
-    select m.bet_id, m.visit_id, m.member_id, m.currency, m.cost, m.bullets, m.first_nonce,
-      m.shots_version, m.is_spent, m.loaded_at, m.due_at, m.closed_at,
-      case when k.version is distinct from m.shots_version then m.shots end as shots
-    from fish_magazines m
-      left join unnest(${numberColumn(before, ({ bet_id }) => bet_id)}::bigint[],
-        ${numberColumn(before, ({ shots_version }) => shots_version)}::int[]) k (bet_id, version)
-        on k.bet_id = m.bet_id
-    where m.visit_id = any(${numberColumn(visitIds, (id) => id)}::bigint[])
-      and (m.closed_at is null or m.closed_at > ${recently})
-    order by m.bet_id for update of m`.execute(tx);
+  const { rows } = await sql<Omit<MagazineRow, 'shots'>>`
+    select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, fired, shots_version,
+      is_spent, loaded_at, due_at, closed_at
+    from fish_magazines
+    where visit_id = any(${numberColumn(visitIds, (id) => id)}::bigint[])
+      and (closed_at is null or closed_at > ${recently})
+    order by bet_id for update`.execute(tx);
+  const shotsBefore = ({ bet_id, shots_version }: Omit<MagazineRow, 'shots'>) => {
+    const before = known.get(bet_id);
+    return before?.shots_version === shots_version ? before.shots : undefined;
+  };
+  const unknown = rows.filter((row) => row.fired > 0 && !shotsBefore(row));
+  // After the magazines are held: whoever held them before has written them by then.
+  const read = await bulletsOf(
+    tx,
+    unknown.map(({ bet_id }) => bet_id),
+  );
   return rows.map((row) => ({
     ...row,
-    shots: row.shots ?? known.get(row.bet_id)!.shots.map((bullet) => ({ ...bullet })),
+    shots: read.get(row.bet_id) ?? shotsBefore(row)?.map((bullet) => ({ ...bullet })) ?? [],
   }));
 }
 
 const hasHits = ({ input }: Asked) => input.hits.length > 0;
 
-function decide({ visit, sea, input }: Asked, held: Held, now: number): Omit<Answer, 'balance'> {
-  const magazines = held.magazines.filter(({ visit_id }) => visit_id === visit.id);
+function decide(
+  { visit, sea, input }: Asked,
+  held: Held,
+  magazines: MagazineRow[],
+  now: number,
+): Omit<Answer, 'balance'> {
   const outcome: Outcome = {
     results: [],
     refused: [],
     fired: [],
     caught: [],
     freezes: [],
-    changed: new Set(),
+    changed: new Map(),
   };
   const state = held.seas.get(sea.id);
   const bundle = {
@@ -181,24 +189,36 @@ async function keep(
   tx: Transaction,
   asked: readonly Asked[],
   { seas }: Held,
-  changed: readonly MagazineRow[],
+  changed: ReadonlyMap<KeptBullet, MagazineRow>,
   now: number,
 ): Promise<void> {
   const touched = [...new Map(asked.map(({ sea }) => [sea.id, sea])).values()].filter(({ id }) =>
     seas.has(id),
   );
   if (touched.length > 0) await keepSeas(tx, touched, seas, now);
-  if (changed.length === 0) return;
-  for (const magazine of changed) {
+  if (changed.size === 0) return;
+  const bullets = [...changed].map(([bullet, { bet_id }]) => ({ bet_id, bullet }));
+  await keepBullets(tx, bullets);
+  await keepMagazines(tx, [...new Set(changed.values())], now);
+}
+
+async function keepMagazines(
+  tx: Transaction,
+  magazines: readonly MagazineRow[],
+  now: number,
+): Promise<void> {
+  for (const magazine of magazines) {
     magazine.due_at = new Date(dueOf(magazine, now));
     magazine.shots_version += 1;
+    magazine.fired = magazine.shots.length;
   }
-  await sql`update fish_magazines m set shots = w.shots, shots_version = w.version, due_at = w.due_at
-    from unnest(${numberColumn(changed, ({ bet_id }) => bet_id)}::bigint[],
-      ${textColumn(changed, ({ shots }) => JSON.stringify(shots))}::jsonb[],
-      ${numberColumn(changed, ({ shots_version }) => shots_version)}::int[],
-      ${textColumn(changed, ({ due_at }) => due_at.toISOString())}::timestamptz[])
-      w (bet_id, shots, version, due_at)
+  await sql`update fish_magazines m
+    set fired = w.fired, shots_version = w.version, due_at = w.due_at
+    from unnest(${numberColumn(magazines, ({ bet_id }) => bet_id)}::bigint[],
+      ${numberColumn(magazines, ({ fired }) => fired)}::int[],
+      ${numberColumn(magazines, ({ shots_version }) => shots_version)}::int[],
+      ${textColumn(magazines, ({ due_at }) => due_at.toISOString())}::timestamptz[])
+      w (bet_id, fired, version, due_at)
     where m.bet_id = w.bet_id`.execute(tx);
 }
 

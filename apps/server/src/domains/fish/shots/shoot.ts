@@ -47,7 +47,7 @@ async function nothingLoaded(
       fired: [],
       caught: [],
       freezes: [],
-      changed: new Set(),
+      changed: new Map(),
     },
   };
 }

@@ -386,9 +386,14 @@ test('bullets at a pearl whale feed the real pots, and what they hit of them is 
   // What the net would have written of two bullets, one of them lucky with the mini pot.
   const shots = [bullet(1, hit('pearl-whale', ['mini'])), bullet(2, hit('tang', []))];
   await test_.house.db
-    .updateTable('fish_magazines')
-    .set({ shots: JSON.stringify(shots) })
-    .where('bet_id', '=', BigInt(magazineId))
+    .insertInto('fish_bullets')
+    .values(
+      shots.map((one) => ({
+        bet_id: BigInt(magazineId),
+        n: one.n,
+        bullet: JSON.stringify(one),
+      })),
+    )
     .execute();
   const before = await pool();
   await ask(test_.app, 'member:9', 'POST', `/wps/fish/visits/${visit.visitId}/leave`, {});
