@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceOf, type Freeze, type Hmac, seaTimeAt } from '@baize/games';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
@@ -32,21 +33,28 @@ type Waiting = Asked & { resolve(answer: Answer): void; reject(error: unknown): 
 export type Net = { put(asked: Asked): Promise<Answer>; close(): Promise<void> };
 
 const MAX_AT_ONCE = 200;
+/** Nobody sees so short a wait, and those who come within it share a transaction. */
+const GATHER_MS = 15;
 
 export function openNet(house: House): Net {
   const known = openKnownShots();
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
+  async function decideWaiting(): Promise<void> {
+    const together = waiting.splice(0, MAX_AT_ONCE);
+    try {
+      const answers = await decideAll(house, known, together);
+      for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
+    } catch (error) {
+      for (const { reject } of together) reject(error);
+    }
+  }
+
   async function work(): Promise<void> {
     while (waiting.length > 0) {
-      const together = waiting.splice(0, MAX_AT_ONCE);
-      try {
-        const answers = await decideAll(house, known, together);
-        for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
-      } catch (error) {
-        for (const { reject } of together) reject(error);
-      }
+      if (waiting.length < MAX_AT_ONCE) await sleep(GATHER_MS);
+      await decideWaiting();
     }
     working = undefined;
   }
@@ -55,7 +63,7 @@ export function openNet(house: House): Net {
     put: (asked) =>
       new Promise((resolve, reject) => {
         waiting.push({ ...asked, resolve, reject });
-        working ??= new Promise((next) => setImmediate(next)).then(work);
+        working ??= work();
       }),
     close: async () => {
       await working;
