@@ -1,3 +1,4 @@
+import './events.ts';
 import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { birthdayListener } from './levels/birthdays.ts';

@@ -3,6 +3,8 @@ declare module '../../platform/events.ts' {
     'member.registered': { memberId: string; type: number; path: string };
     /** They said more of themselves: a name, a birthday, a number or a paper. */
     'member.person-changed': { memberId: string };
+    /** They stand elsewhere in the tree, with everyone below them, or stand there as an agent by now. */
+    'member.placed': { memberId: string };
     'member.signed-in': { memberId: string };
     'member.frozen': { memberId: string };
     'member.unfrozen': { memberId: string };

@@ -276,7 +276,7 @@ test('nobody is paid twice for one person: under an agent a friend brings nothin
   const { ann, bob } = await pair();
   const upline = (await findMember(at.house.db, (await agentOf()).id))!;
   const member = (await findMember(at.house.db, bob.id))!;
-  await begin(at.house.db, (tx) => moveInTree(tx, member, upline));
+  await begin(at.house.db, (tx) => moveInTree(tx, member, upline, at.house.clock.now()));
   await at.fulfil(bob);
   await runNight();
   expect(await cashOf(at.house, ann.id)).toBe(0n);

@@ -96,7 +96,7 @@ export async function decideApplication(
 
 async function promote(house: House, tx: Transaction, memberId: bigint): Promise<Decided> {
   const member = (await findMember(tx, memberId)) ?? refuse('NOT_FOUND');
-  if (!(await promoteToAgent(tx, memberId))) refuse('CHANGED_MEANWHILE');
+  if (!(await promoteToAgent(tx, memberId, house.clock.now()))) refuse('CHANGED_MEANWHILE');
   tellChanged(house, memberId);
   return { ...NOBODY_OPENED, username: member.username };
 }

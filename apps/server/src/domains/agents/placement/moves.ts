@@ -89,7 +89,7 @@ export async function moveMember(
     if (category) refuse('REBATE_ABOVE_OWN', { value: { category } });
     await endContracts(house, tx, await endingBy(tx, member), 'MOVED');
     await recordPlaces(house, tx, member, above);
-    if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
+    if (!(await moveInTree(tx, member, above, house.clock.now()))) refuse('CHANGED_MEANWHILE');
     await recordOnMember(house, tx, caller, {
       memberId: member.id,
       action: 'agents.member.moved',

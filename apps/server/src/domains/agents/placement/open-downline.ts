@@ -66,7 +66,9 @@ export function assertName(house: House, username: string): void {
 
 export async function promoteDownline(house: House, agentId: bigint, name: string): Promise<null> {
   const member = await directOf(house.db, agentId, name);
-  const isPromoted = await begin(house.db, (tx) => promoteToAgent(tx, member.id));
+  const isPromoted = await begin(house.db, (tx) =>
+    promoteToAgent(tx, member.id, house.clock.now()),
+  );
   if (!isPromoted) refuse('CHANGED_MEANWHILE');
   tellChanged(house, member.id);
   return null;

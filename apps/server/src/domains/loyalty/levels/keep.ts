@@ -2,11 +2,13 @@ import { type Day, dayOf, startOfDay } from '@baize/calendar';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import { catchUp } from '../../../platform/events/catch-up.ts';
+import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf, isModuleOn } from '../../system/index.ts';
 import { type ClubRules, clubRulesOf } from '../settings.ts';
 import type { Standing } from '../tables.ts';
 import { playListener } from './count-play.ts';
+import { levelChanged } from './level-changed.ts';
 import { levelAfterMonth } from './level-maths.ts';
 import { monthsToJudge } from './months.ts';
 import { playedIn } from './plays.ts';
@@ -89,6 +91,7 @@ async function judgeOne(house: House, tx: Transaction, judging: Judging): Promis
     .set({ level, judged_month: months.at(-1)!.from })
     .where('member_id', '=', memberId)
     .execute();
+  if (level < standing.level) await announce(tx, levelChanged(memberId, house.clock.now()));
 }
 
 /** Levels that operators gave count no longer from their end on; here the rows follow. */
@@ -108,5 +111,6 @@ async function endManualLevels(house: House): Promise<void> {
       .insertInto('loyalty_steps')
       .values(rows.map((row) => ({ ...row, why: 'MANUAL_ENDED' as const, at })))
       .execute();
+    await announce(tx, ...rows.map(({ member_id: memberId }) => levelChanged(memberId, at)));
   });
 }

@@ -3,6 +3,7 @@ import type { loyaltyLevelsOperator as contract, Output } from '@baize/contract'
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
+import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { topicOfMember } from '../../../platform/realtime/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -10,6 +11,7 @@ import { findMember, TRIAL } from '../../members/index.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { clubRulesOf } from '../settings.ts';
 import type { Standing } from '../tables.ts';
+import { levelChanged } from './level-changed.ts';
 import { levelNow } from './standings.ts';
 
 type Given = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
@@ -93,6 +95,7 @@ async function note(house: House, tx: Transaction, { caller, before, to, why, re
     .insertInto('loyalty_steps')
     .values({ ...step, why, at })
     .execute();
+  await announce(tx, levelChanged(before.member_id, at));
   await recordAudit(house, tx, {
     actor: actorOf(caller as Caller),
     action: why === 'MANUAL' ? 'loyalty.level.given' : 'loyalty.level.ended',

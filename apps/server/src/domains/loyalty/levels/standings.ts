@@ -1,10 +1,12 @@
 import type { Day } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
+import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { isModuleOn } from '../../system/index.ts';
 import { clubRulesOf } from '../settings.ts';
 import type { Standing, Step } from '../tables.ts';
+import { levelChanged } from './level-changed.ts';
 
 /** In one order, so that those who lock many never wait for each other in a circle. */
 export function lockStandings(tx: Transaction, memberIds: readonly bigint[]): Promise<Standing[]> {
@@ -37,6 +39,7 @@ export async function writeLevels(
       .values({ ...step, why, at })
       .execute();
   }
+  await announce(tx, ...moves.map(({ standing }) => levelChanged(standing.member_id, at)));
 }
 
 type Levelled = Pick<Standing, 'level' | 'manual_level' | 'manual_until'>;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
+import { announce } from '../../../platform/events.ts';
 import type { Member } from '../member.ts';
+import { memberPlaced } from './placed.ts';
 import { isInTeam } from './tree.ts';
 
 /**
@@ -11,6 +13,7 @@ export async function moveInTree(
   tx: Transaction,
   member: Pick<Member, 'id' | 'path' | 'level'>,
   upline: Pick<Member, 'id' | 'path' | 'level'> | null,
+  at: Date,
 ): Promise<boolean> {
   if (upline && isInTeam(member, upline)) return false;
   const path = `${upline?.path ?? '/'}${member.id}/`;
@@ -23,5 +26,6 @@ export async function moveInTree(
     .set({ upline_id: upline?.id ?? null })
     .where('id', '=', member.id)
     .execute();
+  await announce(tx, memberPlaced(member.id, at));
   return true;
 }
