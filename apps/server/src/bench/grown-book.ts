@@ -1,4 +1,7 @@
 import type { Day } from '@baize/calendar';
+import { sql } from 'kysely';
+import { lockCrowds, placeEverybody, rebuildCrowds } from '../domains/insight/people/crowds.ts';
+import { begin, type Transaction } from '../platform/database.ts';
 import { asOwner, type BenchHouse } from './bench-house.ts';
 
 export type BookSize = { members: number; days: number; games: number };
@@ -10,6 +13,9 @@ export type BookSize = { members: number; days: number; games: number };
 const PLAYED_PERCENT = 4;
 const FAVOURITES = 5;
 const OPEN_BETS = 20_000;
+/** Whose teams everybody else stands in, and how far members have come in the club. */
+const AGENTS = 200;
+const LEVELS = 6;
 
 /** Two years of the book of sums, written as they would have been: what is measured is the reading. */
 export async function growBook(bench: BenchHouse, size: BookSize, today: Day): Promise<void> {
@@ -18,11 +24,18 @@ export async function growBook(bench: BenchHouse, size: BookSize, today: Day): P
   await run(`insert into members (id, username, username_key, nickname, type, upline_id, path, level, language,
       avatar, registered_at)
     overriding system value
-    select n, 'bench' || n, 'bench' || n, 'bench' || n, 0, null, '/' || n || '/', 0, 'EN', '1',
+    select n, 'bench' || n, 'bench' || n, 'bench' || n, (n <= ${AGENTS})::int,
+      case when n > ${AGENTS} then 1 + n % ${AGENTS} end,
+      case when n > ${AGENTS} then '/' || 1 + n % ${AGENTS} else '' end || '/' || n || '/',
+      (n > ${AGENTS})::int, 'EN', '1',
       now() - (n % ${days}) * interval '1 day' from generate_series(1, ${members}) n`);
   await run(`insert into insight_people (member_id, country, device, source, campaign)
-    select n, (array['PH', 'VN', 'TH', 'TW'])[1 + n % 4], (array['phone', 'desktop'])[1 + n % 2],
-      (array['direct', 'agent', 'mail'])[1 + n % 3], 'none' from generate_series(1, ${members}) n`);
+    select n, chr(65 + n / 7 % 20) || 'X', (array['phone', 'desktop', 'tablet'])[1 + n / 3 % 3],
+      (array['direct', 'agent', 'mail', 'web', 'tv', 'friend'])[1 + n % 6], 'c' || n / 11 % 5
+    from generate_series(1, ${members}) n`);
+  await run(`insert into loyalty_standings (member_id, level, peak)
+    select n, n / 13 % ${LEVELS}, ${LEVELS} from generate_series(1, ${members}) n`);
+  await begin(bench.house.reports, placeAll);
   await run(`insert into insight_member_days (day, member_id, vendor, game_code, category, bets, stake, valid_bet, payout)
     select date '${today}' - d, n, 'BAIZE', 'game' || g, (array['RNG', 'LIVE', 'SPORTS'])[1 + g % 3],
       20, 800000 + n % 1000, 800000, 760000
@@ -48,10 +61,25 @@ export async function growBook(bench: BenchHouse, size: BookSize, today: Day): P
     select date '${today}' - d, source, 'none', device, 100 from generate_series(0, ${days - 1}) d,
       unnest(array['direct', 'agent', 'mail']) source, unnest(array['phone', 'desktop']) device`);
   for (const text of GATHERED) await run(text);
+  await gatherCrowds(bench);
   await asOwner(
     bench.migrateUrl,
-    'vacuum analyze members, insight_people, insight_member_days, insight_game_hours, insight_member_money, insight_money_hours, insight_first_deposits, insight_visits, insight_game_days, insight_member_spans, insight_money_spans, insight_active_days, insight_active_months, bets',
+    'vacuum analyze members, insight_people, insight_member_days, insight_game_hours, insight_member_money, insight_money_hours, insight_first_deposits, insight_visits, insight_game_days, insight_member_spans, insight_money_spans, insight_active_days, insight_active_months, insight_crowds, insight_crowd_members, insight_crowd_spans, insight_crowd_money, loyalty_standings, bets',
   );
+}
+
+async function placeAll(tx: Transaction): Promise<void> {
+  await lockCrowds(tx);
+  await placeEverybody(tx);
+}
+
+/** The house's own hand: what is read is what it would have written. */
+async function gatherCrowds({ house }: BenchHouse): Promise<void> {
+  const { rows } = await sql<{ kind: string; startsOn: string }>`
+    select distinct kind, starts_on::text as "startsOn" from insight_member_spans`.execute(
+    house.reports,
+  );
+  for (const span of rows) await begin(house.reports, (tx) => rebuildCrowds(tx, span));
 }
 
 /** What is made and not decided, among ten times as much that is. */

@@ -57,7 +57,7 @@ const untilLately =
     read(house, { from, to: addDays(to, -40) });
 
 /** Every ready-made report as the console asks for it, and some that people put together. */
-const reads: Record<string, Read> = {
+export const reads: Record<string, Read> = {
   'profit by category': report('category', PROFIT),
   'profit by provider': report('vendor', PROFIT),
   'profit by game': report('game', PROFIT),

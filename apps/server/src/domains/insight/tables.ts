@@ -8,6 +8,7 @@ import type { JsonColumn } from '../../platform/database.ts';
 
 type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
 type Game = { vendor: string; game_code: string; category: string };
+type CrowdSpan = { family: string; kind: string; starts_on: string; crowd_id: number };
 type MoneySums = { reason: string; times: bigint; amount: bigint };
 
 /** The tables of insight, and the views it reads, as Kysely sees them. */
@@ -18,6 +19,23 @@ declare module '../../platform/database.ts' {
     insight_game_days: { day: string } & Game & BetSums;
     insight_member_spans: { kind: string; starts_on: string; member_id: bigint } & BetSums;
     insight_money_spans: { kind: string; starts_on: string; member_id: bigint } & MoneySums;
+    insight_crowds: {
+      id: Generated<number>;
+      family: string;
+      key: string;
+      country: string | null;
+      device: string | null;
+      source: string | null;
+      campaign: string | null;
+      came_in: string | null;
+      line: bigint | null;
+      level: number | null;
+      manual_level: number | null;
+      manual_until: Date | null;
+    };
+    insight_crowd_members: { member_id: bigint; family: string; crowd_id: number };
+    insight_crowd_spans: CrowdSpan & BetSums;
+    insight_crowd_money: CrowdSpan & MoneySums;
     insight_active_days: {
       day: string;
       vendor: string;

@@ -38,7 +38,7 @@ async function ofBits(db: Database, asked: Asked, hasGame: boolean): Promise<Gro
   const { rows, at } = asked;
   const dimensions = dimensionsOf(asked);
   const names = dimensions.map((_, n) => sql.ref(`k${n}`));
-  const keys = dimensions.map((one, n) => sql`${keyOf(one, at)} as ${names[n]!}`);
+  const keys = dimensions.map((one, n) => sql`${keyOf(one, at, 'play')} as ${names[n]!}`);
   const table = hasGame ? monthsAndDays(asked) : sql`insight_active_days`;
   const sets = setsOf(rows.length, names).map((set) => inParentheses([sql`block`, ...set]));
   const named = names.length > 0 ? sql`${sql.join(names)}, ` : sql``;
@@ -74,7 +74,7 @@ function ofPeople(db: Database, asked: Asked): Promise<Group<Active>[]> {
     from (select block, bit_or(members) as members from insight_active_days
       where day between ${from} and ${to}
         and ${category} in ('', category) and ${vendor} in ('', vendor) group by 1) b,
-      generate_series(0, ${BLOCK}::int - 1) n where get_bit(members, n) = 1)`;
+      generate_series(0, ${BLOCK}::int - 1) n where get_bit(members, n) <> 0)`;
   return grouped<Active>(db, asked, {
     source: 'people',
     table,

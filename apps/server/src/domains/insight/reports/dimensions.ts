@@ -1,21 +1,36 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { AFFILIATE, AGENT, GENERAL_AGENT, LINK_AGENT } from '../../members/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { LINE } from '../people/crowds.ts';
 
 export type Dimension = contract.Dimension;
 
 /** What a table of the book can be grouped by. */
-export type Source = 'play' | 'member' | 'money' | 'memberMoney' | 'people';
+export type Source =
+  | 'play'
+  | 'member'
+  | 'crowd'
+  | 'money'
+  | 'memberMoney'
+  | 'crowdMoney'
+  | 'people';
 
 const TIMES = ['day', 'week', 'month', 'weekday'] as const;
 const GAMES = ['category', 'vendor', 'game'] as const;
 const KEPT = ['country', 'device', 'source', 'campaign'] as const;
-const PEOPLE = ['line', 'level', 'member', ...KEPT] as const;
+const STANDING = ['line', 'level'] as const;
+const PEOPLE = [...STANDING, 'member', ...KEPT] as const;
 
 export const isOfGames = (dimension: Dimension) => (GAMES as readonly string[]).includes(dimension);
 export const isOfPeople = (dimension: Dimension) =>
   (PEOPLE as readonly string[]).includes(dimension);
+
+/** Which crowds can be told apart by all of them. */
+export function familyOf(asked: readonly Dimension[]): 'origin' | 'standing' | undefined {
+  const isAmong = (some: readonly Dimension[]) => asked.every((one) => some.includes(one));
+  if (isAmong(KEPT)) return 'origin';
+  return isAmong(STANDING) ? 'standing' : undefined;
+}
 
 /** Whether a table knows all of them. */
 export function knows(source: Source, asked: readonly Dimension[]): boolean {
@@ -25,27 +40,33 @@ export function knows(source: Source, asked: readonly Dimension[]): boolean {
 const KNOWN: Record<Source, readonly Dimension[]> = {
   play: [...TIMES, 'hour', 'currency', ...GAMES],
   member: [...TIMES, 'currency', ...GAMES, ...PEOPLE],
+  crowd: ['month', 'currency', ...STANDING, ...KEPT],
   money: [...TIMES, 'hour', 'currency'],
   memberMoney: [...TIMES, 'currency', ...PEOPLE],
+  crowdMoney: ['month', 'currency', ...STANDING, ...KEPT],
   people: [...TIMES, 'hour', 'currency', ...PEOPLE],
 };
 
-const agents = [AGENT, GENERAL_AGENT, AFFILIATE, LINK_AGENT];
+const isOfCrowds = (source: Source) => source === 'crowd' || source === 'crowdMoney';
 
-/** Whose tree somebody stands in today; 0: nobody's. */
-export const LINE = sql`case when m.line is null or (m.line = m.id and m.type <> all(${agents}::int[]))
-  then 0 else m.line end`;
+/** In whose tree the members of a row stand. */
+export const lineOf = (source: Source) => (isOfCrowds(source) ? sql`c.line` : LINE);
 
-/** The level that somebody has at an instant. */
-export const levelAt = (at: Date) =>
-  sql`coalesce(case when l.manual_until > ${at} then l.manual_level end, l.level, 0)`;
+/** The level that they have at an instant. */
+export const levelAt = (at: Date, source: Source) => {
+  const of = (name: string) => sql.ref(`${isOfCrowds(source) ? 'c' : 'l'}.${name}`);
+  return sql`coalesce(case when ${of('manual_until')} > ${at} then ${of('manual_level')} end,
+    ${of('level')}, 0)`;
+};
 
-/** What is kept of somebody; of whom nothing is, nothing is known. */
-export const keptOf = (dimension: (typeof KEPT)[number]) =>
-  sql`coalesce(${sql.ref(`p.${dimension}`)}, 'none')`;
+/** What is kept of them; of whom nothing is, nothing is known. */
+export const keptOf = (dimension: (typeof KEPT)[number], source: Source) =>
+  isOfCrowds(source)
+    ? sql.ref(`c.${dimension}`)
+    : sql`coalesce(${sql.ref(`p.${dimension}`)}, 'none')`;
 
 /** How a row's key is written, as text; the tables name their columns alike. */
-export function keyOf(dimension: Dimension, at: Date): RawBuilder<unknown> {
+export function keyOf(dimension: Dimension, at: Date, source: Source): RawBuilder<unknown> {
   switch (dimension) {
     case 'day':
       return sql`to_char(s.day, 'YYYY-MM-DD')`;
@@ -64,16 +85,16 @@ export function keyOf(dimension: Dimension, at: Date): RawBuilder<unknown> {
     case 'game':
       return sql`s.vendor || '/' || s.game_code`;
     case 'line':
-      return sql`(${LINE})::text`;
+      return sql`(${lineOf(source)})::text`;
     case 'level':
-      return sql`(${levelAt(at)})::text`;
+      return sql`(${levelAt(at, source)})::text`;
     case 'member':
       return sql`s.member_id::text`;
     case 'country':
     case 'device':
     case 'source':
     case 'campaign':
-      return keptOf(dimension);
+      return keptOf(dimension, source);
     case 'currency':
       // An installation counts in one money for good: points and play money are in no book of sums.
       return sql`${BRAND_CURRENCY}::text`;

@@ -126,8 +126,7 @@ async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): 
   const has = (...some: readonly Measure[]) => some.some((one) => wanted.includes(one));
   const isOfGames = isAboutGames(asked);
   const hasMoney = !isOfGames && wanted.some((one) => !PLAYED.includes(one));
-  const source = isAboutPeople(asked) ? 'member' : 'play';
-  const money = isAboutPeople(asked) ? 'memberMoney' : 'money';
+  const ofPeople = isAboutPeople(asked);
   const parts = new Map<string, Part>();
   const add = (
     rows: readonly { keys: string[]; column: string | null }[],
@@ -141,20 +140,17 @@ async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): 
     }
   };
   if (has(...PLAYED, 'ngr')) {
-    add(await readPlay(db, asked, source), (part, row) => {
+    add(await readPlay(db, asked, ofPeople), (part, row) => {
       part.play = row;
     });
   }
   if (has('active') && knows('member', dimensionsOf(asked))) {
-    add(
-      await readActive(db, asked, isAboutPeople(asked)),
-      (part, { active }: { active: number }) => {
-        part.active = active;
-      },
-    );
+    add(await readActive(db, asked, ofPeople), (part, { active }: { active: number }) => {
+      part.active = active;
+    });
   }
   if (hasMoney) {
-    add(await readMoney(db, asked, money), (part, row) => {
+    add(await readMoney(db, asked, ofPeople), (part, row) => {
       part.money = row;
     });
   }

@@ -3,14 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
+import type { Family } from '../people/crowds.ts';
 import { type Pieces, piecesOf, spanKinds, withinAny } from '../sums/spans.ts';
 import {
   type Dimension,
+  familyOf,
   isOfGames,
+  isOfPeople,
   keptOf,
   keyOf,
-  LINE,
   levelAt,
+  lineOf,
   type Source,
 } from './dimensions.ts';
 
@@ -41,21 +44,23 @@ export type Filters = {
 /** A group, or a sum over groups: the keys of its rows from the outside in, and its column. */
 export type Group<Sums> = Sums & { keys: string[]; column: string | null };
 
-export const readPlay = (db: Database, asked: Asked, source: 'play' | 'member') =>
-  grouped<PlayFigures>(db, asked, {
-    source,
-    table: source === 'member' ? memberPlay(asked) : gamePlay(asked),
-    gathered: { sums: ['bets', 'stake', 'valid_bet', 'payout'] },
-    sums: PLAY_SUMS,
-  });
+export function readPlay(db: Database, asked: Asked, isAboutPeople: boolean) {
+  const gathered = { sums: ['bets', 'stake', 'valid_bet', 'payout'] };
+  const read = (source: Source, table: RawBuilder<unknown>) =>
+    grouped<PlayFigures>(db, asked, { source, table, gathered, sums: PLAY_SUMS });
+  if (!isAboutPeople) return read('play', gamePlay(asked));
+  const crowds = crowdsFor(asked);
+  return crowds ? read('crowd', crowdPlay(crowds)) : read('member', memberPlay(asked));
+}
 
-export const readMoney = (db: Database, asked: Asked, source: 'money' | 'memberMoney') =>
-  grouped<MoneyFigures>(db, asked, {
-    source,
-    table: source === 'memberMoney' ? memberMoney(asked) : sql`insight_money_hours`,
-    gathered: { by: 'reason', sums: ['times', 'amount'] },
-    sums: MONEY_SUMS,
-  });
+export function readMoney(db: Database, asked: Asked, isAboutPeople: boolean) {
+  const gathered = { by: 'reason', sums: ['times', 'amount'] };
+  const read = (source: Source, table: RawBuilder<unknown>) =>
+    grouped<MoneyFigures>(db, asked, { source, table, gathered, sums: MONEY_SUMS });
+  if (!isAboutPeople) return read('money', sql`insight_money_hours`);
+  const crowds = crowdsFor(asked);
+  return crowds ? read('crowdMoney', crowdMoney(crowds)) : read('memberMoney', memberMoney(asked));
+}
 
 export const readFirstDeposits = (db: Database, asked: Asked) =>
   grouped<{ count: number }>(db, asked, {
@@ -107,6 +112,41 @@ export function memberMoney(asked: Asked): RawBuilder<unknown> {
   });
 }
 
+type Crowds = { family: Family; pieces: Pieces };
+
+/** Crowds answer where nobody is asked for by name, and no day or game. */
+function crowdsFor(asked: Asked): Crowds | undefined {
+  const { category, vendor, game, member, ...narrowed } = asked.filters;
+  const dimensions = dimensionsOf(asked);
+  const isByGame = dimensions.some(isOfGames) || [category, vendor, game].some(Boolean);
+  if (isByGame || asked.only || member !== undefined) return;
+  const filtered = Object.entries(narrowed).filter(([, one]) => one !== undefined && one !== '');
+  const family = familyOf([
+    ...dimensions.filter(isOfPeople),
+    ...filtered.map(([dimension]) => dimension as Dimension),
+  ]);
+  const pieces = spansFor(asked);
+  return family && pieces && { family, pieces };
+}
+
+const crowdPlay = ({ family, pieces }: Crowds) =>
+  piecesFrom(pieces, {
+    sums: sql`crowd_id, bets, stake, valid_bet, payout`,
+    spans: sql`(select * from insight_crowd_spans where family = ${family})`,
+    days: sql`(select * from insight_member_days ${standingIn(family)})`,
+  });
+
+const crowdMoney = ({ family, pieces }: Crowds) =>
+  piecesFrom(pieces, {
+    sums: sql`crowd_id, reason, times, amount`,
+    spans: sql`(select * from insight_crowd_money where family = ${family})`,
+    days: sql`(select * from insight_member_money ${standingIn(family)})`,
+  });
+
+/** Days are kept of members only: whoever has some is looked up. */
+const standingIn = (family: Family) =>
+  sql`join insight_crowd_members using (member_id) where family = ${family}`;
+
 type Places = Record<'sums' | 'spans' | 'days', RawBuilder<unknown>>;
 
 /** Each kind of span by itself: together they would be looked for in the whole table. */
@@ -114,10 +154,10 @@ function piecesFrom(pieces: Pieces, { sums, spans, days }: Places): RawBuilder<u
   const parts = spanKinds
     .filter((kind) => pieces[kind].length > 0)
     .map(
-      (kind) => sql`select starts_on as day, ${sums} from ${spans}
+      (kind) => sql`select starts_on as day, ${sums} from ${spans} k
         where kind = ${kind} and starts_on = any(${pieces[kind]}::date[])`,
     );
-  const ends = sql`select day, ${sums} from ${days} where ${withinAny(pieces.days)}`;
+  const ends = sql`select day, ${sums} from ${days} d where ${withinAny(pieces.days)}`;
   return sql`(${sql.join([...parts, ends], sql` union all `)})`;
 }
 
@@ -145,7 +185,7 @@ export async function grouped<Sums>(
   const { rows, at } = asked;
   const dimensions = dimensionsOf(asked);
   const names = dimensions.map((_, n) => sql.ref(`k${n}`));
-  const keys = dimensions.map((one, n) => sql`${keyOf(one, at)} as ${names[n]!}`);
+  const keys = dimensions.map((one, n) => sql`${keyOf(one, at, source)} as ${names[n]!}`);
   const by = gathered?.by ? [sql.ref(gathered.by)] : [];
   const columns = gathered
     ? [...by, ...gathered.sums.map((one) => sql`sum(${sql.ref(one)})::bigint as ${sql.ref(one)}`)]
@@ -184,13 +224,17 @@ export function rowsOf(
   source: Source,
   table: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const isOfPeople = source !== 'play' && source !== 'money';
-  const people = isOfPeople
+  const isOfMembers = source === 'member' || source === 'memberMoney' || source === 'people';
+  const crowds =
+    source === 'crowd' || source === 'crowdMoney'
+      ? sql`join insight_crowds c on c.id = s.crowd_id`
+      : sql``;
+  const people = isOfMembers
     ? sql`left join insight_members m on m.id = s.member_id
         left join insight_levels l on l.member_id = s.member_id
         left join insight_people p on p.member_id = s.member_id`
-    : sql``;
-  const isMeant = only && isOfPeople ? sql`and s.member_id = any(${only}::bigint[])` : sql``;
+    : crowds;
+  const isMeant = only && isOfMembers ? sql`and s.member_id = any(${only}::bigint[])` : sql``;
   return sql`${table} s ${people} where s.day between ${period.from} and ${period.to}
     ${where(filters, source, at)} ${isMeant}`;
 }
@@ -215,11 +259,11 @@ function where(filters: Filters, source: Source, at: Date): RawBuilder<unknown> 
     game && sql`s.game_code = ${game}`,
   ];
   const ofPeople = [
-    line !== undefined && sql`${LINE} = ${line}::bigint`,
-    level !== undefined && sql`${levelAt(at)} = ${level}::bigint`,
+    line !== undefined && sql`${lineOf(source)} = ${line}::bigint`,
+    level !== undefined && sql`${levelAt(at, source)} = ${level}::bigint`,
     member !== undefined && sql`s.member_id = ${member}::bigint`,
     ...(['country', 'device', 'source', 'campaign'] as const).map(
-      (one) => filters[one] && sql`${keptOf(one)} = ${filters[one]}`,
+      (one) => filters[one] && sql`${keptOf(one, source)} = ${filters[one]}`,
     ),
   ];
   const conditions = [

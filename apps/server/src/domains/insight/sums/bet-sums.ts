@@ -6,6 +6,7 @@ import { type HeardEvent, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { addCrowdSpans, lockCrowds, placeNew } from '../people/crowds.ts';
 import { type ChangedDay, markActive } from './active.ts';
 import { addMemberSpans } from './spans.ts';
 
@@ -125,7 +126,7 @@ async function addToGameDays(tx: Transaction, sums: readonly Sum[]): Promise<voi
       payout = k.payout + excluded.payout`.execute(tx);
 }
 
-/** Members' days, and what follows from them: their spans, and who was active. */
+/** Members' days, and what follows from them: their spans, their crowds', and who was active. */
 async function addToMembers(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   if (sums.length === 0) return;
   const rows = sql`(select * from unnest(${column(sums, 'day')}::date[],
@@ -143,7 +144,10 @@ async function addToMembers(tx: Transaction, sums: readonly Sum[]): Promise<void
     returning day::text as day, member_id as "memberId", vendor, game_code as "gameCode", category, bets`.execute(
     tx,
   );
+  await lockCrowds(tx);
+  await placeNew(tx, rows);
   await addMemberSpans(tx, rows);
+  await addCrowdSpans(tx, rows);
   const added = new Map(sums.map((sum) => [memberKey(sum), sum.bets]));
   await markActive(
     tx,

@@ -1,5 +1,8 @@
 import type { Period } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
+import { unheardBy } from '../../../platform/events/unheard.ts';
+import { belonging } from '../people/crowds.ts';
+import { PEOPLE_KEPT } from '../people/people.ts';
 import { BITS, BLOCK_OF } from './active.ts';
 import { type SpanKind, spanAt, spanKinds } from './spans.ts';
 
@@ -9,6 +12,8 @@ export function gatheredFaults(period: Period): RawBuilder<unknown> {
     [
       gameDayFaults(period),
       ...spanKinds.flatMap((kind) => [memberFaults(kind, period), moneyFaults(kind, period)]),
+      ...spanKinds.flatMap((kind) => [crowdFaults(kind, period), crowdMoneyFaults(kind, period)]),
+      placeFaults(period),
       activeDayFaults(period),
       activeMonthFaults(period),
     ],
@@ -65,6 +70,42 @@ function moneyFaults(kind: SpanKind, period: Period): RawBuilder<unknown> {
     full join (select date_trunc(${kind}, day)::date as starts_on, member_id, reason, ${summed(MONEY)}
       from insight_member_money where day between ${from} and ${to} group by 1, 2, 3) c
       using (starts_on, member_id, reason) where ${are}`;
+}
+
+function crowdFaults(kind: SpanKind, period: Period): RawBuilder<unknown> {
+  const { from, to } = touched(kind, period);
+  const { shown, are } = differing(BETS);
+  const isMeant = sql`kind = ${kind} and starts_on between ${from} and ${to}`;
+  return sql`select 'members', ${period.to}::text, concat_ws(' ', ${kind}::text, starts_on, p.key), ${shown}
+    from (select * from insight_crowd_spans where ${isMeant}) k
+    full join (select starts_on, crowd_id, ${summed(BETS)} from insight_member_spans
+      join insight_crowd_members using (member_id) where ${isMeant} group by 1, 2) c
+      using (starts_on, crowd_id)
+    left join insight_crowds p on p.id = crowd_id where ${are}`;
+}
+
+function crowdMoneyFaults(kind: SpanKind, period: Period): RawBuilder<unknown> {
+  const { from, to } = touched(kind, period);
+  const { shown, are } = differing(MONEY);
+  const isMeant = sql`kind = ${kind} and starts_on between ${from} and ${to}`;
+  return sql`select 'memberMoney', ${period.to}::text,
+      concat_ws(' ', ${kind}::text, starts_on, p.key, reason), ${shown}
+    from (select * from insight_crowd_money where ${isMeant}) k
+    full join (select starts_on, crowd_id, reason, ${summed(MONEY)} from insight_money_spans
+      join insight_crowd_members using (member_id) where ${isMeant} group by 1, 2, 3) c
+      using (starts_on, crowd_id, reason)
+    left join insight_crowds p on p.id = crowd_id where ${are}`;
+}
+
+/** Who stands in another crowd than they belong to by what is kept of them; told on the last day. */
+function placeFaults({ to }: Period): RawBuilder<unknown> {
+  return sql`select 'people', ${to}::text, w.member_id::text, coalesce(c.key, '') as kept, w.key as counted
+    from ${belonging(sql`(select distinct member_id from insight_crowd_members)`)} w
+    left join insight_crowd_members k on k.member_id = w.member_id and k.family = w.family
+    left join insight_crowds c on c.id = k.crowd_id
+    where c.key is distinct from w.key
+      and not exists (select 1 from ${unheardBy(PEOPLE_KEPT)} e
+        where e.payload ->> 'memberId' = w.member_id::text or e.name = 'member.placed')`;
 }
 
 const NOBODY = sql`0::bit(4096)`;

@@ -5,6 +5,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { addCrowdMoney, lockCrowds, placeNew } from '../people/crowds.ts';
 import { COUNTED_REASON, PLAYED } from '../reasons.ts';
 import { dayIn, hourIn } from './counted.ts';
 import { addMoneySpans } from './spans.ts';
@@ -53,7 +54,11 @@ async function addRange(
     select day, member_id, reason, count(*), sum(amount) from ${rows} r group by 1, 2, 3
     on conflict (day, member_id, reason) do update
     set times = k.times + excluded.times, amount = k.amount + excluded.amount`.execute(tx);
-  await addMoneySpans(tx, sql`(select day, member_id, reason, 1 as times, amount from ${rows} m)`);
+  const moved = sql`(select day, member_id, reason, 1 as times, amount from ${rows} m)`;
+  await lockCrowds(tx);
+  await placeNew(tx, moved);
+  await addMoneySpans(tx, moved);
+  await addCrowdMoney(tx, moved);
   await sql`insert into insight_first_deposits (member_id, transfer_id, day, hour, amount)
     select distinct on (member_id) member_id, id, day, hour, amount from ${rows} r
     where reason = 'DEPOSIT' order by member_id, id

@@ -8,11 +8,12 @@ import { readDays } from '../../../platform/lists/report-period.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { lockCrowds, placeEverybody, rebuildCrowds } from '../people/crowds.ts';
 import { PEOPLE_NOW } from '../people/people.ts';
 import { rebuildActive } from './active.ts';
 import { BET_SUMS } from './bet-sums.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
-import { rebuildSpans } from './spans.ts';
+import { rebuildSpans, spanAt, spanKinds } from './spans.ts';
 
 export const MAX_REBUILT_DAYS = 366;
 
@@ -95,6 +96,11 @@ async function rebuildSpan(tx: Transaction, period: Period, offset: number): Pro
     from ${countedMoney(span)} m group by 1, 2, 3`.execute(tx);
   await rebuildGathered(tx, period);
   await rebuildPeople(tx, period, offset);
+  await lockCrowds(tx);
+  await placeEverybody(tx);
+  for (const kind of spanKinds) {
+    await rebuildCrowds(tx, { kind, startsOn: spanAt(kind, period.from).from });
+  }
 }
 
 /** What follows from the days: sums over longer spans, and who was active. */
