@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { findMember, openPersonal, openProfile } from '../../members/index.ts';
+import { groupBy } from '../../../platform/lists/group-by.ts';
+import { findMembersById, type Member, openPersonal, openProfile } from '../../members/index.ts';
 import type { KeyKind } from '../tables.ts';
 import { paperNumber, personName } from './person-name.ts';
 
@@ -11,18 +12,35 @@ export type PersonKey = { kind: KeyKind; key: string };
 /** Raised when keys are spelt otherwise, so that those kept before are made anew. */
 export const KEYS_VERSION = 2;
 
-/** By what a person is known again, as keyed hashes. */
-export async function keysOf(house: House, db: Db, memberId: bigint): Promise<PersonKey[]> {
-  const member = await findMember(db, memberId);
-  if (!member) return [];
+/** By what each of some people is known again, as keyed hashes. */
+async function keysOfMany(
+  house: House,
+  db: Db,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, PersonKey[]>> {
+  const members = await findMembersById(db, memberIds);
+  const { rows } = await sql<PersonKey & { member_id: bigint }>`
+    select member_id, 'device' as kind, device as key from device_uses
+      where member_id = any(${memberIds}::bigint[])
+    union
+    select member_id, 'bank', account_lookup from payout_account_uses
+      where member_id = any(${memberIds}::bigint[])`.execute(db);
+  const used = groupBy(rows, ({ member_id }) => member_id);
+  return new Map(
+    [...members.values()].map((member) => [
+      member.id,
+      [
+        ...ownKeys(house, member),
+        ...(used.get(member.id) ?? []).map(({ kind, key }) => ({ kind, key })),
+      ],
+    ]),
+  );
+}
+
+/** By what they said of themselves. */
+function ownKeys(house: House, member: Member): PersonKey[] {
   const { realName, birthday } = openPersonal(house, member);
   const { idNumber } = openProfile(house, member);
-  const { rows } = await sql<PersonKey>`
-    select 'device' as kind, device as key from device_uses where member_id = ${memberId}
-    union
-    select 'bank', account_lookup from payout_account_uses where member_id = ${memberId}`.execute(
-    db,
-  );
   const found: (PersonKey | false | '' | null | undefined)[] = [
     idNumber && { kind: 'id', key: house.keys.lookup('id-number', paperNumber(idNumber)) },
     member.mobile_lookup !== null && { kind: 'phone', key: member.mobile_lookup },
@@ -31,7 +49,6 @@ export async function keysOf(house: House, db: Db, memberId: bigint): Promise<Pe
         kind: 'name-birth',
         key: house.keys.lookup('person', `${personName(realName)} ${birthday}`),
       },
-    ...rows.map(({ kind, key }) => ({ kind, key })),
   ];
   return found.filter((one): one is PersonKey => Boolean(one));
 }
@@ -43,7 +60,7 @@ export async function saveKeys(
   memberId: bigint,
   at: Date,
 ): Promise<void> {
-  const keys = await keysOf(house, tx, memberId);
+  const keys = (await keysOfMany(house, tx, [memberId])).get(memberId) ?? [];
   await tx
     .updateTable('protection_members')
     .set({ keys_version: KEYS_VERSION })
@@ -63,20 +80,41 @@ export async function excludedTwins(
   db: Db,
   memberId: bigint,
 ): Promise<Map<bigint, string[]>> {
-  const keys = await keysOf(house, db, memberId);
+  return (await excludedTwinsOfMany(house, db, [memberId])).get(memberId) ?? new Map();
+}
+
+type Twin = { member_id: bigint; excluded_id: bigint; kinds: string[] };
+
+/** The same for many people at once; who has none is left out. */
+export async function excludedTwinsOfMany(
+  house: House,
+  db: Db,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, Map<bigint, string[]>>> {
+  const known = await keysOfMany(house, db, memberIds);
+  const keys = [...known].flatMap(([memberId, own]) =>
+    own.map(({ kind, key }) => ({ memberId, kind, key })),
+  );
   if (keys.length === 0) return new Map();
-  const { rows } = await sql<{ excluded_id: bigint; kinds: string[] }>`
-    select k.member_id as excluded_id, array_agg(distinct k.kind) as kinds
-    from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[])
-      w (kind, key)
+  const { rows } = await sql<Twin>`
+    select w.member_id, k.member_id as excluded_id, array_agg(distinct k.kind) as kinds
+    from unnest(${keys.map(({ memberId }) => memberId)}::bigint[],
+      ${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[])
+      w (member_id, kind, key)
     join protection_keys k on k.key = w.key and k.kind = w.kind
     join protection_members p on p.member_id = k.member_id
-    where k.member_id <> ${memberId} and p.bar_kind = 'exclusion'
+    where k.member_id <> w.member_id and p.bar_kind = 'exclusion'
       and p.barred_until > ${house.clock.now()}
-      and not exists (select from protection_matches m where m.member_id = ${memberId}
+      and not exists (select from protection_matches m where m.member_id = w.member_id
         and m.excluded_id = k.member_id and m.state = 'OTHER')
-    group by 1`.execute(db);
-  return new Map(rows.map(({ excluded_id, kinds }) => [excluded_id, kinds]));
+    group by 1, 2`.execute(db);
+  const twins = groupBy(rows, ({ member_id }) => member_id);
+  return new Map(
+    [...twins].map(([memberId, theirs]) => [
+      memberId,
+      new Map(theirs.map(({ excluded_id, kinds }) => [excluded_id, kinds])),
+    ]),
+  );
 }
 
 /** Those of some others who are, as far as anyone can tell, the same person: a key in common says so. */
@@ -85,12 +123,8 @@ export async function samePersonAs(
   memberId: bigint,
   others: readonly bigint[],
 ): Promise<bigint[]> {
-  const spelt = async (id: bigint) =>
-    (await keysOf(house, house.db, id)).map(({ kind, key }) => `${kind} ${key}`);
-  const own = new Set(await spelt(memberId));
-  const found: bigint[] = [];
-  for (const other of others) {
-    if (other !== memberId && (await spelt(other)).some((key) => own.has(key))) found.push(other);
-  }
-  return found;
+  const known = await keysOfMany(house, house.db, [memberId, ...others]);
+  const spelt = (id: bigint) => (known.get(id) ?? []).map(({ kind, key }) => `${kind} ${key}`);
+  const own = new Set(spelt(memberId));
+  return others.filter((other) => other !== memberId && spelt(other).some((key) => own.has(key)));
 }

@@ -1,7 +1,7 @@
 import { wallClock } from '@baize/calendar';
 import { ageOn, type RefusalCode } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { findMember, openPersonal } from '../../members/index.ts';
+import { findMembersById, openPersonal } from '../../members/index.ts';
 import { brandOf, registerRules } from '../../system/index.ts';
 import { settingsOf } from '../settings.ts';
 
@@ -13,13 +13,23 @@ export async function whyTooYoung(
   house: House,
   memberId: bigint,
 ): Promise<RefusalCode | undefined> {
+  return (await tooYoungOf(house, [memberId])).get(memberId);
+}
+
+/** The same for many people at once; who is old enough is left out. */
+export async function tooYoungOf(
+  house: House,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, RefusalCode>> {
   const { minimumAge, birthdayNeeded } = settingsOf(house);
   const asked = registerRules(house).birthday;
   const isNeeded = birthdayNeeded || (asked.fieldEnabled && asked.required);
-  const member = await findMember(house.db, memberId);
-  if (!member) return undefined;
-  const { birthday } = openPersonal(house, member);
   const today = wallClock(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
-  if (!birthday) return isNeeded ? 'BIRTHDAY_NEEDED' : undefined;
-  return ageOn(birthday, today) >= minimumAge ? undefined : 'TOO_YOUNG';
+  const refused = new Map<bigint, RefusalCode>();
+  for (const member of (await findMembersById(house.db, memberIds)).values()) {
+    const { birthday } = openPersonal(house, member);
+    if (birthday && ageOn(birthday, today) < minimumAge) refused.set(member.id, 'TOO_YOUNG');
+    if (!birthday && isNeeded) refused.set(member.id, 'BIRTHDAY_NEEDED');
+  }
+  return refused;
 }

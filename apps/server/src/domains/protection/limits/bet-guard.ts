@@ -4,8 +4,8 @@ import type { House } from '../../../platform/house.ts';
 import { topicOfMember } from '../../../platform/realtime/publish.ts';
 import { BRAND_CURRENCY, type Statement } from '../../wallet/index.ts';
 import { refusalOfExclusion } from '../exclusions/exclusions.ts';
-import { excludedTwins } from '../exclusions/person-keys.ts';
-import { whyTooYoung } from '../identity-check/age.ts';
+import { excludedTwinsOfMany } from '../exclusions/person-keys.ts';
+import { tooYoungOf } from '../identity-check/age.ts';
 import { isStrict, settingsOf } from '../settings.ts';
 import { checkDueAt } from '../standing.ts';
 import {
@@ -30,9 +30,9 @@ export function protectedPlay(house: House): Guard {
     if (memberIds.length === 0) return asks.map(() => undefined);
     const seen = await readSnapshots(reader, memberIds, minutes(settingsOf(house).breakMinutes));
     await addBetSums(reader, seen);
-    const closed = new Map<bigint, RefusalCode>();
+    const closed = await refusedAtFirst(house, [...seen.values()]);
     for (const one of seen.values()) {
-      const refused = await whyClosed(house, one, reader.at);
+      const refused = closed.get(one.memberId) ?? whyClosed(house, one, reader.at);
       if (refused) closed.set(one.memberId, refused);
     }
     const rounds = new Map<string, bigint>();
@@ -61,16 +61,33 @@ function askedMembers(asks: readonly Ask[], reader: GuardReader): bigint[] {
   );
 }
 
-/** Why this member may make no bet at all now. */
-async function whyClosed(house: House, one: Snapshot, at: Date): Promise<RefusalCode | undefined> {
-  if (one.exclusionKind) return refusalOfExclusion(one.exclusionKind);
-  if (!one.isAgeChecked) {
-    const refused = await whyTooYoung(house, one.memberId);
-    if (refused) return refused;
-    if ((await excludedTwins(house, house.db, one.memberId)).size > 0) return 'PLAY_EXCLUDED';
-    one.isAgeChecked = true;
-    one.isNew = true;
+/**
+ * Whoever bets for the first time is old enough and nobody who is excluded under another name. All of
+ * a batch are looked up together: when a house opens, or a match begins, many are new at once.
+ */
+async function refusedAtFirst(
+  house: House,
+  seen: readonly Snapshot[],
+): Promise<Map<bigint, RefusalCode>> {
+  const fresh = seen.filter((one) => !one.exclusionKind && !one.isAgeChecked);
+  if (fresh.length === 0) return new Map();
+  const memberIds = fresh.map(({ memberId }) => memberId);
+  const refused = await tooYoungOf(house, memberIds);
+  const twins = await excludedTwinsOfMany(house, house.db, memberIds);
+  for (const one of fresh) {
+    if (refused.has(one.memberId)) continue;
+    if (twins.has(one.memberId)) refused.set(one.memberId, 'PLAY_EXCLUDED');
+    else {
+      one.isAgeChecked = true;
+      one.isNew = true;
+    }
   }
+  return refused;
+}
+
+/** Why this member may make no bet at all now. */
+function whyClosed(house: House, one: Snapshot, at: Date): RefusalCode | undefined {
+  if (one.exclusionKind) return refusalOfExclusion(one.exclusionKind);
   if (isStrict(house) && one.identity !== 'verified') return 'IDENTITY_NEEDED';
   if (one.timeLimits.some(({ usedMs, maxMs }) => usedMs >= maxMs)) return 'TIME_LIMIT';
   if (one.raisedAt) return 'REALITY_CHECK';
