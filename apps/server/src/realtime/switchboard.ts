@@ -17,6 +17,7 @@ const SWEEP_EVERY_MS = 30_000;
 export function openSwitchboard(house: House): Switchboard {
   const lines = new Map<string, Line>();
   house.realtime.isHeard = (topic) => lines.has(topic);
+  house.realtime.countListeners = (topic) => lines.get(topic)?.listeners.size ?? 0;
   const closers = [
     house.fanout.subscribe(MESSAGES, (messages) => {
       for (const message of messages as Message[])

@@ -28,6 +28,8 @@ export type Realtime = {
   topics(): readonly TopicRule[];
   /** Set by the sockets' hub: whether anybody listens, or did so lately, on this server. */
   isHeard: (topic: string) => boolean;
+  /** Set by the sockets' hub: how many listen on this server. */
+  countListeners: (topic: string) => number;
   /** Ends when everything published is out. */
   close(): Promise<void>;
 };
@@ -80,6 +82,7 @@ export function openRealtime(place: Place): Realtime {
     addTopics: (...added) => void rules.push(...added),
     topics: () => rules,
     isHeard: () => false,
+    countListeners: () => 0,
     close: async () => sending,
   };
   return realtime;

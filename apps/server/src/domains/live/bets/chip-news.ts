@@ -12,6 +12,8 @@ import { addTo, noTotals, realBetsOf, type Totals } from '../rounds/totals.ts';
 const CHANNEL = 'live.chips';
 const SEND_MS = 200;
 const TELL_MS = 400;
+/** To tell one more listener takes so long that the bets of a full room would wait for its news. */
+const TELL_MS_PER_LISTENER = 0.25;
 const SHOWN = 12;
 const MAX_ROUNDS = 200;
 
@@ -62,9 +64,11 @@ export function openChipNews(house: House): ChipNews {
       .get(nameOf(parcel))
       ?.then((now) => addParcel(now, parcel))
       .catch(() => undefined);
-    if (!house.realtime.isHeard(topicOf(parcel.tableId))) return;
+    const topic = topicOf(parcel.tableId);
+    if (!house.realtime.isHeard(topic)) return;
     changed.add(nameOf(parcel));
-    telling ??= setTimeout(() => void tellAll(), TELL_MS);
+    const waitMs = TELL_MS + house.realtime.countListeners(topic) * TELL_MS_PER_LISTENER;
+    telling ??= setTimeout(() => void tellAll(), waitMs);
   });
 
   async function tellAll(): Promise<void> {
