@@ -1,12 +1,13 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { fishRooms } from '@baize/games';
 import { money } from '@baize/money';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { openBenchHouse } from '../bench-house.ts';
 import { atFixedRate, quantile } from '../measure.ts';
+import { callAs } from '../member-call.ts';
 import { addPlayers } from '../players.ts';
 import { startRestedServer } from '../server-child.ts';
-import { type Call, openShooter, type Shooter } from './fish-shooter.ts';
+import { openShooter, type Shooter } from './fish-shooter.ts';
 import type { SoakProof } from './proof.ts';
 
 const SHOOTERS = 1_000;
@@ -14,7 +15,6 @@ const BUNDLES_PER_SECOND = 4;
 const SECONDS = 60;
 const WARM_SECONDS = 5;
 const P99_MS = 150;
-const PATIENCE_MS = 10_000;
 
 /** Four at every sea, each with eight shots a second. */
 export const fishProof: SoakProof = {
@@ -77,33 +77,4 @@ function tellAll(
     `${sum(({ counts }) => counts.hit)} hits, ${sum(({ counts }) => counts.caught)} caught`,
     `${sum(({ counts }) => counts.failed)} failed, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
   ].join(', ');
-}
-
-function callAs(agent: Agent, port: number, memberId: number): Call {
-  return (method, path, input) =>
-    new Promise((resolve, reject) => {
-      const body = input === undefined ? '' : JSON.stringify(input);
-      const headers = {
-        authorization: `member:${memberId}`,
-        ...(body && {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        }),
-      };
-      const to = { host: '127.0.0.1', port, method, path, agent, headers, timeout: PATIENCE_MS };
-      const sent = request(to, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          resolve({
-            status: answer.statusCode ?? 0,
-            body: JSON.parse(String(Buffer.concat(parts))),
-          });
-        });
-      });
-      sent.on('timeout', () => sent.destroy(new Error('No answer in time')));
-      sent.on('error', reject);
-      sent.end(body);
-    });
 }

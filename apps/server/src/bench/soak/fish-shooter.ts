@@ -12,12 +12,7 @@ import {
   seatPlaces,
 } from '@baize/games';
 import { moneyNumber } from '@baize/money';
-
-export type Call = (
-  method: 'GET' | 'POST',
-  path: string,
-  input?: object,
-) => Promise<{ status: number; body: { value: unknown } }>;
+import type { Call } from '../member-call.ts';
 
 export type Shooter = {
   /** What a screen does four times a second: fire, say what was hit, load again, look around. */

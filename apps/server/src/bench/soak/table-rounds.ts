@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seconds } from '@baize/calendar';
 import { money } from '@baize/money';
 import { WebSocket } from 'ws';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { asOwner, openBenchHouse } from '../bench-house.ts';
+import { callAs } from '../member-call.ts';
 import { addPlayers } from '../players.ts';
 import { processSeconds } from '../processor-time.ts';
 import { startRestedServer, startServerChild } from '../server-child.ts';
@@ -47,13 +49,16 @@ async function oneRound(share: number): Promise<string | undefined> {
   await addPlayers(bench, { from: 1, count: bettors, units: money('1000') });
   const server = await startRestedServer({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
   const watchers: Watcher[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   try {
     while (watchers.length < people) {
       const some = Array.from({ length: OPENED_AT_ONCE }, () => watch(server.port));
       watchers.push(...(await Promise.all(some)));
     }
     const round = await freshRound(server.port);
-    const bets = Array.from({ length: bettors }, (_, n) => betLate(server.port, n + 1, round));
+    const bets = Array.from({ length: bettors }, (_, n) =>
+      betLate(agent, server.port, n + 1, round),
+    );
     const answers = await Promise.all(bets);
     const isPaid = () => watchers.every(({ kinds }) => kinds.has(`settled ${round.number}`));
     for (let waits = 0; !isPaid() && waits < 600; waits += 1) await sleep(100);
@@ -62,6 +67,7 @@ async function oneRound(share: number): Promise<string | undefined> {
     return fault ? `${fault.check}: ${fault.row}` : told;
   } finally {
     for (const { close } of watchers) close();
+    agent.destroy();
     await server.stop();
     await bench.close();
   }
@@ -84,22 +90,26 @@ async function freshRound(port: number): Promise<Round> {
 
 type Answer = { isTaken: boolean; isLate: boolean; sentAt: number; tookMs: number };
 
-async function betLate(port: number, memberId: number, round: Round): Promise<Answer> {
+async function betLate(
+  agent: Agent,
+  port: number,
+  memberId: number,
+  round: Round,
+): Promise<Answer> {
   const atMs = round.closesAt - LAST_MS + ((memberId * 7_919) % LAST_MS);
   await sleep(Math.max(0, atMs - Date.now()));
   const sentAt = Date.now();
-  const answer = await fetch(`http://127.0.0.1:${port}/wps/live/tables/${TABLE}/bet`, {
-    method: 'POST',
-    headers: { authorization: `member:${memberId}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
+  const { status, body } = await callAs(agent, port, memberId)(
+    'POST',
+    `/wps/live/tables/${TABLE}/bet`,
+    {
       requestId: randomUUID(),
       number: round.number,
       chips: { [memberId % 2 ? 'banker' : 'player']: 5 },
-    }),
-  });
-  const { errorCode } = (await answer.json()) as { errorCode?: string };
-  const isLate = errorCode === 'live.bets.closed';
-  return { isTaken: answer.ok, isLate, sentAt, tookMs: Date.now() - sentAt };
+    },
+  );
+  const isLate = body.errorCode === 'live.bets.closed';
+  return { isTaken: status === 200, isLate, sentAt, tookMs: Date.now() - sentAt };
 }
 
 type Outcome = { answers: Answer[]; watchers: Watcher[]; round: Round; isPaid: boolean };
@@ -152,10 +162,13 @@ async function killedRounds(share: number): Promise<string | undefined> {
   const { serveUrl, dataDir } = bench;
   await addPlayers(bench, { from: 1, count: BETTORS, units: money('1000') });
   let server = await startServerChild({ serveUrl, dataDir });
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   try {
     for (let n = 0; n < Math.max(1, Math.ceil(10 * share)); n += 1) {
       const round = await freshRound(server.port);
-      const bets = Array.from({ length: BETTORS }, (_, at) => betLate(server.port, at + 1, round));
+      const bets = Array.from({ length: BETTORS }, (_, at) =>
+        betLate(agent, server.port, at + 1, round),
+      );
       const taken = (await Promise.all(bets)).filter(({ isTaken }) => isTaken).length;
       // The cards are on their way, and nobody is paid yet.
       await sleep(Math.max(0, round.closesAt + 2_000 - Date.now()));
@@ -173,6 +186,7 @@ async function killedRounds(share: number): Promise<string | undefined> {
     const { fault } = await reconcile(serveUrl);
     return fault ? `${fault.check}: ${fault.row}` : undefined;
   } finally {
+    agent.destroy();
     await server.stop();
     await bench.close();
   }
