@@ -64,7 +64,7 @@ export async function growBook(bench: BenchHouse, size: BookSize, today: Day): P
   await gatherCrowds(bench);
   await asOwner(
     bench.migrateUrl,
-    'vacuum analyze members, insight_people, insight_member_days, insight_game_hours, insight_member_money, insight_money_hours, insight_first_deposits, insight_visits, insight_game_days, insight_member_spans, insight_money_spans, insight_active_days, insight_active_months, insight_crowds, insight_crowd_members, insight_crowd_spans, insight_crowd_money, loyalty_standings, bets',
+    'vacuum analyze members, insight_people, insight_member_days, insight_game_hours, insight_member_money, insight_money_hours, insight_first_deposits, insight_visits, insight_game_days, insight_member_spans, insight_money_spans, insight_active_days, insight_active_months, insight_active_spans, insight_crowds, insight_crowd_members, insight_crowd_spans, insight_crowd_money, loyalty_standings, bets',
   );
 }
 
@@ -95,22 +95,24 @@ const BITS = 'bit_or(set_bit(0::bit(4096), (member_id % 4096)::int, 1))';
 const BETS = 'sum(bets), sum(stake), sum(valid_bet), sum(payout)';
 const MONEY = 'sum(times), sum(amount)';
 
-/** What the book gathers from its days. */
+/** What the book gathers from its days; spans begin one after the other, so their rows lie in that order. */
 const GATHERED = [
   `insert into insight_game_days select day, vendor, game_code, category, ${BETS}
     from insight_game_hours group by 1, 2, 3, 4`,
   `insert into insight_member_spans select 'month', date_trunc('month', day)::date, member_id, ${BETS}
-    from insight_member_days group by 2, 3`,
+    from insight_member_days group by 2, 3 order by 2`,
   `insert into insight_money_spans select 'month', date_trunc('month', day)::date, member_id, reason,
-      ${MONEY} from insight_member_money group by 2, 3, 4`,
+      ${MONEY} from insight_member_money group by 2, 3, 4 order by 2`,
   ...['quarter', 'year'].flatMap((kind) => [
     `insert into insight_member_spans select '${kind}', date_trunc('${kind}', starts_on)::date, member_id,
-      ${BETS} from insight_member_spans where kind = 'month' group by 2, 3`,
+      ${BETS} from insight_member_spans where kind = 'month' group by 2, 3 order by 2`,
     `insert into insight_money_spans select '${kind}', date_trunc('${kind}', starts_on)::date, member_id,
-      reason, ${MONEY} from insight_money_spans where kind = 'month' group by 2, 3, 4`,
+      reason, ${MONEY} from insight_money_spans where kind = 'month' group by 2, 3, 4 order by 2`,
   ]),
   `insert into insight_active_days select day, vendor, category, member_id / 4096, ${BITS}
     from insight_member_days where bets > 0 group by 1, 2, 3, 4`,
+  `insert into insight_active_spans select date_trunc('month', day)::date, vendor, category, block,
+      bit_or(members) from insight_active_days group by 1, 2, 3, 4`,
   `insert into insight_active_months select date_trunc('month', day)::date, vendor, game_code, category,
       member_id / 4096, ${BITS} from insight_member_days where bets > 0 group by 1, 2, 3, 4, 5`,
 ];

@@ -43,6 +43,13 @@ declare module '../../platform/database.ts' {
       block: number;
       members: string;
     };
+    insight_active_spans: {
+      starts_on: string;
+      vendor: string;
+      category: string;
+      block: number;
+      members: string;
+    };
     insight_active_months: { starts_on: string; block: number; members: string } & Game;
     insight_money_hours: { day: string; hour: number } & MoneySums;
     insight_member_money: { day: string; member_id: bigint } & MoneySums;

@@ -1,7 +1,7 @@
 import { dayOf } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-import { BITS, BLOCK, BLOCK_OF } from '../sums/active.ts';
+import { activeWithin, BITS, BLOCK, BLOCK_OF } from '../sums/active.ts';
 import { piecesOf, withinAny } from '../sums/spans.ts';
 import { isOfPeople, keyOf } from './dimensions.ts';
 import {
@@ -11,6 +11,7 @@ import {
   grouped,
   groupOf,
   inParentheses,
+  isByDays,
   rowsOf,
   setsOf,
 } from './sources.ts';
@@ -21,11 +22,10 @@ type Active = { active: number };
 export function readActive(db: Database, asked: Asked, isAboutPeople: boolean) {
   const { filters } = asked;
   const dimensions = dimensionsOf(asked);
-  const isFine = dimensions.some((one) => one === 'day' || one === 'week' || one === 'weekday');
   const hasGame = dimensions.includes('game') || Boolean(filters.game);
   const isPlainPeople = dimensions.every((one) => isOfPeople(one) || one === 'currency');
   if (isAboutPeople && isPlainPeople && !hasGame && !filters.member) return ofPeople(db, asked);
-  if (!isAboutPeople && !(hasGame && isFine)) return ofBits(db, asked, hasGame);
+  if (!isAboutPeople && !(hasGame && isByDays(asked))) return ofBits(db, asked, hasGame);
   return grouped<Active>(db, asked, {
     source: 'member',
     table: sql`insight_member_days`,
@@ -39,7 +39,7 @@ async function ofBits(db: Database, asked: Asked, hasGame: boolean): Promise<Gro
   const dimensions = dimensionsOf(asked);
   const names = dimensions.map((_, n) => sql.ref(`k${n}`));
   const keys = dimensions.map((one, n) => sql`${keyOf(one, at, 'play')} as ${names[n]!}`);
-  const table = hasGame ? monthsAndDays(asked) : sql`insight_active_days`;
+  const table = hasGame ? gameMonths(asked) : activeSpans(asked);
   const sets = setsOf(rows.length, names).map((set) => inParentheses([sql`block`, ...set]));
   const named = names.length > 0 ? sql`${sql.join(names)}, ` : sql``;
   const { rows: found } = await sql<Active & { at_keys: (string | null)[]; missing: number }>`
@@ -57,8 +57,14 @@ async function ofBits(db: Database, asked: Asked, hasGame: boolean): Promise<Gro
   return groups.length > 0 ? groups : [{ keys: [], column: null, active: 0 }];
 }
 
+/** Bits of whole months and of the days at the ends, or of all days where those are asked for. */
+function activeSpans(asked: Asked): RawBuilder<unknown> {
+  if (isByDays(asked)) return sql`insight_active_days`;
+  return activeWithin(asked.period, dayOf(asked.at, asked.offset));
+}
+
 /** Bits of games are kept by the month: the days at the ends of a period are made into bits here. */
-function monthsAndDays(asked: Asked): RawBuilder<unknown> {
+function gameMonths(asked: Asked): RawBuilder<unknown> {
   const { month, days } = piecesOf(asked.period, dayOf(asked.at, asked.offset), ['month']);
   return sql`(select starts_on as day, vendor, game_code, category, block, members
     from insight_active_months where starts_on = any(${month}::date[])
@@ -71,8 +77,8 @@ function ofPeople(db: Database, asked: Asked): Promise<Group<Active>[]> {
   const { category, vendor } = asked.filters;
   const { from, to } = asked.period;
   const table = sql`(select ${from}::date as day, block * ${BLOCK}::bigint + n as member_id
-    from (select block, bit_or(members) as members from insight_active_days
-      where day between ${from} and ${to}
+    from (select block, bit_or(members) as members
+      from ${activeWithin(asked.period, dayOf(asked.at, asked.offset))} a where day between ${from} and ${to}
         and ${category} in ('', category) and ${vendor} in ('', vendor) group by 1) b,
       generate_series(0, ${BLOCK}::int - 1) n where get_bit(members, n) <> 0)`;
   return grouped<Active>(db, asked, {

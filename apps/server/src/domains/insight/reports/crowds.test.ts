@@ -3,6 +3,7 @@ import { days } from '@baize/calendar';
 import {
   loyaltyLevelsOperator as levels,
   insightReportsOperator as reports,
+  insightStatementsOperator as statements,
   insightSumsOperator as sums,
   type Wire,
 } from '@baize/contract';
@@ -243,6 +244,30 @@ async function reported(rows: readonly Dimension[], isByMonth: boolean, from: st
   return Object.fromEntries(shown.sort());
 }
 
+/** Lifetime value over days or a month: everybody registered on one day, so both tell the same. */
+async function expectLifetime(lines: readonly Line[]) {
+  const bySource = shownBy(lines, ['source'], false);
+  const text = (amount: number) => amount.toFixed(2);
+  for (const asked of ['from=2031-04-19&to=2031-04-21', 'from=2031-04-01&to=2031-05-10']) {
+    const path = statements.showStatement.path.replace(':kind', 'lifetime');
+    const { body } = await ask<Wire<typeof statements.showStatement.value>>(
+      at.app,
+      READER,
+      'GET',
+      `${path}?${asked}`,
+    );
+    for (const source of ['mail', 'web']) {
+      const heads = String([...people.values()].filter((one) => one.source === source).length);
+      const { deposits, ggr, bonuses, ngr } = bySource[JSON.stringify([[source], null])]!;
+      const row = body.value.rows.find(([name]) => name === source)!;
+      expect(row.slice(0, 9), asked).toEqual([
+        ...[source, 'none', heads, heads, text(deposits), '0.00'],
+        ...[text(ggr), text(bonuses), text(ngr)],
+      ]);
+    }
+  }
+}
+
 const ASKED: readonly Dimension[][] = [
   ...(['country', 'device', 'source', 'campaign', 'line', 'level'] as const).map((one) => [one]),
   ['country', 'device'],
@@ -263,6 +288,7 @@ async function expectExact() {
       }
     }
   }
+  await expectLifetime(lines);
   const checks = await checkDays(at.house, { from: '2031-04-20', to: '2031-05-10' });
   expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
 }

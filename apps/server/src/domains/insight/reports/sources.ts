@@ -85,6 +85,10 @@ export function readRegistrations(db: Database, asked: Asked) {
 export const dimensionsOf = ({ rows, column }: Asked): Dimension[] =>
   column ? [...rows, column] : [...rows];
 
+/** Whether days must be told apart. */
+export const isByDays = (asked: Asked) =>
+  dimensionsOf(asked).some((one) => one === 'day' || one === 'week' || one === 'weekday');
+
 const gamePlay = (asked: Asked) =>
   dimensionsOf(asked).includes('hour') ? sql`insight_game_hours` : sql`insight_game_days`;
 
@@ -162,9 +166,8 @@ function piecesFrom(pieces: Pieces, { sums, spans, days }: Places): RawBuilder<u
 }
 
 function spansFor(asked: Asked): Pieces | undefined {
-  const dimensions = dimensionsOf(asked);
-  if (dimensions.some((one) => one === 'day' || one === 'week' || one === 'weekday')) return;
-  const kinds = dimensions.includes('month') ? (['month'] as const) : spanKinds;
+  if (isByDays(asked)) return;
+  const kinds = dimensionsOf(asked).includes('month') ? (['month'] as const) : spanKinds;
   return piecesOf(asked.period, dayOf(asked.at, asked.offset), kinds);
 }
 

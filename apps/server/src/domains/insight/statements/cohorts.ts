@@ -1,8 +1,8 @@
-import { spanOf } from '@baize/calendar';
+import { dayOf, spanOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import { TRIAL } from '../../members/index.ts';
 import { column, countCell, type Sheet, shareCell } from '../sheet.ts';
-import { BITS, BLOCK_OF } from '../sums/active.ts';
+import { activeWithin, BITS, BLOCK_OF } from '../sums/active.ts';
 import { dayIn } from '../sums/counted.ts';
 import type { StatementAsked } from './asked.ts';
 
@@ -19,7 +19,8 @@ export async function cohorts({ house, from, to, offset }: StatementAsked): Prom
     cohorts as (select cohort, ${BLOCK_OF} as block, ${BITS} as members from people group by 1, 2),
     played as (
       select date_trunc('month', day)::date as month, block, bit_or(members) as members
-      from insight_active_days where day between ${from} and ${to} group by 1, 2),
+      from ${activeWithin({ from, to }, dayOf(house.clock.now(), offset))} a
+      where day between ${from} and ${to} group by 1, 2),
     sizes as (select cohort, sum(bit_count(members))::int as members from cohorts group by 1),
     stayed as (
       select c.cohort, p.month, sum(bit_count(c.members & p.members))::int as active

@@ -1,4 +1,4 @@
-import { spanOf } from '@baize/calendar';
+import { type Day, type Span, spanOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { TRIAL } from '../../members/index.ts';
@@ -19,15 +19,24 @@ type Row = PlayFigures &
 /** What those who registered in a period brought since, by what brought them. */
 export async function lifetime({ house, from, to, offset }: StatementAsked): Promise<Sheet> {
   const span = spanOf({ from, to }, offset);
+  const months = monthsWithin(span);
   const { rows } = await sql<Row>`
     with people as materialized (
-      select m.id, coalesce(p.source, 'direct') as source, coalesce(p.campaign, 'none') as campaign
+      select m.id, coalesce(p.source, 'direct') as source, coalesce(p.campaign, 'none') as campaign,
+        date_trunc('month', m.registered_at at time zone 'UTC')::date = any(${months}::date[]) as is_in_crowd
       from insight_members m left join insight_people p on p.member_id = m.id
       where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
-    play as (select source, campaign, ${PLAY_SUMS} from people
-      join insight_member_spans d on d.member_id = people.id and d.kind = 'year' group by 1, 2),
-    moved as (select source, campaign, reason, sum(times) as times, sum(amount) as amount from people
-      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' group by 1, 2, 3),
+    crowds as materialized (select id, source, campaign from insight_crowds
+      where family = 'cohort' and came_in = any(${months}::date[])),
+    played as (select source, campaign, bets, stake, valid_bet, payout from crowds
+      join insight_crowd_spans d on d.crowd_id = crowds.id and d.family = 'cohort' and d.kind = 'year'
+      union all select source, campaign, bets, stake, valid_bet, payout from people
+      join insight_member_spans d on d.member_id = people.id and d.kind = 'year' and not is_in_crowd),
+    play as (select source, campaign, ${PLAY_SUMS} from played group by 1, 2),
+    moved as (select source, campaign, reason, times, amount from crowds
+      join insight_crowd_money d on d.crowd_id = crowds.id and d.family = 'cohort' and d.kind = 'year'
+      union all select source, campaign, reason, times, amount from people
+      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' and not is_in_crowd),
     money as (select source, campaign, ${MONEY_SUMS} from moved group by 1, 2),
     heads as (select source, campaign, count(*)::int as members, count(f.member_id)::int as payers
       from people left join insight_first_deposits f on f.member_id = people.id group by 1, 2)
@@ -49,6 +58,16 @@ export async function lifetime({ house, from, to, offset }: StatementAsked): Pro
     ),
     total: told.length > 0 ? cellsOf(told.reduce(added)) : null,
   };
+}
+
+/** Months of UTC that a span holds whole: whoever came in one of them is in a crowd with the others. */
+function monthsWithin({ from, to }: Span): Day[] {
+  const startOf = (n: number) => new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + n));
+  const months: Day[] = [];
+  for (let n = startOf(0) < from ? 1 : 0; startOf(n + 1) <= to; n += 1) {
+    months.push(startOf(n).toISOString().slice(0, 10));
+  }
+  return months;
 }
 
 const AMOUNTS = [

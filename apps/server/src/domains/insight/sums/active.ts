@@ -1,7 +1,7 @@
 import type { Day, Period } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
-import { spanAt } from './spans.ts';
+import { piecesOf, spanAt, withinAny } from './spans.ts';
 
 /** How many members one row of bits holds; the tables' columns are as wide, and what is written below. */
 export const BLOCK = 4096;
@@ -12,6 +12,8 @@ const BIT = sql`set_bit(0::bit(4096), (member_id % 4096)::int, 1)`;
 export const BLOCK_OF = sql`(member_id / 4096)::int`;
 /** Rows of members as bits: whoever is there twice is there once. */
 export const BITS = sql`bit_or(${BIT})`;
+
+const MONTH = sql`date_trunc('month', day)::date`;
 
 /** A row of a member's day in which something was booked, and how many bets it holds now and held before. */
 export type ChangedDay = {
@@ -31,6 +33,7 @@ export async function markActive(tx: Transaction, changed: readonly ChangedDay[]
   if (came.length > 0) {
     await addDaysOf(tx, rowsOf(came));
     await addMonthsOf(tx, rowsOf(came));
+    await addSpansOf(tx, rowsOf(came));
   }
   if (went.length > 0) await takeOut(tx, rowsOf(went));
 }
@@ -52,11 +55,21 @@ async function addDaysOf(tx: Transaction, rows: RawBuilder<unknown>): Promise<vo
 
 async function addMonthsOf(tx: Transaction, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into insight_active_months as k (starts_on, vendor, game_code, category, block, members)
-    select date_trunc('month', day)::date, vendor, game_code, category, ${BLOCK_OF}, ${BITS}
-    from ${rows} r group by 1, 2, 3, 4, 5
+    select ${MONTH}, vendor, game_code, category, ${BLOCK_OF}, ${BITS} from ${rows} r group by 1, 2, 3, 4, 5
     on conflict (starts_on, vendor, game_code, category, block) do update
     set members = k.members | excluded.members`.execute(tx);
 }
+
+async function addSpansOf(tx: Transaction, rows: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into insight_active_spans as k (starts_on, vendor, category, block, members)
+    select ${MONTH}, vendor, category, ${BLOCK_OF}, ${BITS} from ${rows} r group by 1, 2, 3, 4
+    on conflict (starts_on, vendor, category, block) do update
+    set members = k.members | excluded.members`.execute(tx);
+}
+
+/** Every day of the month of a row `r`. */
+const DAYS_OF_MONTH = sql`any(array(select generate_series(date_trunc('month', r.day),
+  date_trunc('month', r.day) + interval '1 month - 1 day', interval '1 day')::date))`;
 
 /** Whoever has nothing else that day, or that month. */
 async function takeOut(tx: Transaction, rows: RawBuilder<unknown>): Promise<void> {
@@ -69,16 +82,23 @@ async function takeOut(tx: Transaction, rows: RawBuilder<unknown>): Promise<void
     tx,
   );
   await sql`update insight_active_months k set members = k.members & ~ g.members
-    from (select date_trunc('month', day)::date as starts_on, vendor, game_code, category,
+    from (select ${MONTH} as starts_on, vendor, game_code, category,
         ${BLOCK_OF} as block, ${BITS} as members from ${rows} r
       where not exists (select 1 from insight_member_days d
-        where d.day = any(array(select generate_series(date_trunc('month', r.day),
-            date_trunc('month', r.day) + interval '1 month - 1 day', interval '1 day')::date))
-          and d.member_id = r.member_id and d.vendor = r.vendor and d.game_code = r.game_code
+        where d.day = ${DAYS_OF_MONTH} and d.member_id = r.member_id and d.vendor = r.vendor and d.game_code = r.game_code
           and d.category = r.category and d.bets > 0)
       group by 1, 2, 3, 4, 5) g
     where (k.starts_on, k.vendor, k.game_code, k.category, k.block)
       = (g.starts_on, g.vendor, g.game_code, g.category, g.block)`.execute(tx);
+  await sql`update insight_active_spans k set members = k.members & ~ g.members
+    from (select ${MONTH} as starts_on, vendor, category, ${BLOCK_OF} as block, ${BITS} as members
+      from ${rows} r
+      where not exists (select 1 from insight_member_days d
+        where d.day = ${DAYS_OF_MONTH} and d.member_id = r.member_id and d.vendor = r.vendor
+          and d.category = r.category and d.bets > 0)
+      group by 1, 2, 3, 4) g
+    where (k.starts_on, k.vendor, k.category, k.block)
+      = (g.starts_on, g.vendor, g.category, g.block)`.execute(tx);
 }
 
 /** Writes who was active on days of one month, and in it, anew from the days. */
@@ -88,7 +108,18 @@ export async function rebuildActive(tx: Transaction, { from, to }: Period): Prom
   await sql`delete from insight_active_months where starts_on = ${month.from}`.execute(tx);
   await addDaysOf(tx, activeBetween(from, to));
   await addMonthsOf(tx, activeBetween(month.from, month.to));
+  await sql`delete from insight_active_spans where starts_on = ${month.from}`.execute(tx);
+  await addSpansOf(tx, activeBetween(month.from, month.to));
 }
 
 const activeBetween = (from: Day, to: Day) =>
   sql`(select * from insight_member_days where bets > 0 and day between ${from} and ${to})`;
+
+/** Bits of a period, of its months and of the days at its ends, as rows of `day, vendor, category, block, members`. */
+export function activeWithin(period: Period, today: Day): RawBuilder<unknown> {
+  const { month, days } = piecesOf(period, today, ['month']);
+  return sql`(select starts_on as day, vendor, category, block, members from insight_active_spans
+    where starts_on = any(${month}::date[])
+    union all select day, vendor, category, block, members from insight_active_days
+    where ${withinAny(days)})`;
+}

@@ -16,6 +16,7 @@ export function gatheredFaults(period: Period): RawBuilder<unknown> {
       placeFaults(period),
       activeDayFaults(period),
       activeMonthFaults(period),
+      activeSpanFaults(period),
     ],
     sql` union all `,
   );
@@ -131,4 +132,15 @@ function activeMonthFaults(period: Period): RawBuilder<unknown> {
         ${BLOCK_OF} as block, ${BITS} as members
       from insight_member_days where bets > 0 and day between ${from} and ${to} group by 1, 2, 3, 4, 5) c
       using (starts_on, vendor, game_code, category, block) where ${IN_BOOK} <> ${IN_DAYS}`;
+}
+
+function activeSpanFaults(period: Period): RawBuilder<unknown> {
+  const { from, to } = touched('month', period);
+  return sql`select 'members', ${period.to}::text,
+      concat_ws(' ', 'active month', starts_on, vendor, category, block), ${BITS_SHOWN}
+    from (select * from insight_active_spans where starts_on between ${from} and ${to}) k
+    full join (select date_trunc('month', day)::date as starts_on, vendor, category,
+        ${BLOCK_OF} as block, ${BITS} as members
+      from insight_member_days where bets > 0 and day between ${from} and ${to} group by 1, 2, 3, 4) c
+      using (starts_on, vendor, category, block) where ${IN_BOOK} <> ${IN_DAYS}`;
 }

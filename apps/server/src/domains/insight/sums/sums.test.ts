@@ -209,6 +209,7 @@ test(
         ['memberMoney', sql`delete from insight_money_spans where kind = 'quarter'`],
         ['members', sql`delete from insight_active_days where day = '2031-05-11'`],
         ['members', sql`update insight_active_months set members = ~ members`],
+        ['members', sql`update insight_active_spans set members = ~ members`],
       ] as const;
       for (const [what, plant] of gathered) {
         await plant.execute(at.house.db);
