@@ -10,11 +10,11 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { EachWaySwitch } from './each-way-switch.tsx';
 import { FreeBetPicker } from './free-bet-picker.tsx';
 import { PolicyModal } from './policy-modal.tsx';
-import { freeBetOf, hasSameMatch, type Slip } from './slip.ts';
+import { acceptOdds, freeBetOf, hasSameMatch, type Slip } from './slip.ts';
 import { slipStore } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
 import { StakeBox } from './stake-box.tsx';
-import { totalOf } from './sums.ts';
+import { parlayOdds, totalOf } from './sums.ts';
 import { type Changes, useChanges } from './use-changes.ts';
 import type { usePlace } from './use-place.ts';
 import type { Quote } from './use-quote.ts';
@@ -32,7 +32,12 @@ export function PlaceArea({ slip, quote, place }: Props) {
       <FreeBetPicker slip={slip} />
       {freeBetOf(slip) === null && <StakeBox slip={slip} quote={quote} />}
       <EachWaySwitch slip={slip} quote={quote} />
-      <SlipSum slip={slip} quote={quote} total={total} />
+      <SlipSum
+        slip={acceptOdds(slip, changes.now)}
+        agreedOdds={parlayOdds(slip)}
+        quote={quote}
+        total={total}
+      />
       <FormFault error={place.isLost ? undefined : place.fault} />
       <Obstacle slip={slip} quote={quote} changes={changes} total={total} />
       <PlaceButton

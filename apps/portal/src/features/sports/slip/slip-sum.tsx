@@ -8,10 +8,17 @@ import { freeBetOf, hasSameMatch, isEachWay, type Slip } from './slip.ts';
 import { eachOf, parlayOdds, returnOf, singleStake, timesOf } from './sums.ts';
 import type { Quote } from './use-quote.ts';
 
-type Props = { slip: Slip; quote: Quote | undefined; total: bigint };
+type Props = {
+  /** At the prices of now: at these the house would take it. */
+  slip: Slip;
+  /** What its legs come to at the prices that were agreed to. */
+  agreedOdds: number;
+  quote: Quote | undefined;
+  total: bigint;
+};
 
 /** What it costs and what can come back, in figures and in a sentence. */
-export function SlipSum({ slip, quote, total }: Props) {
+export function SlipSum({ slip, agreedOdds, quote, total }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const oddsText = useOddsText();
@@ -23,9 +30,12 @@ export function SlipSum({ slip, quote, total }: Props) {
     <dl className="grid gap-1 text-[0.8125rem] text-ink-soft">
       {odds !== null && (
         <Line name={text('sports.slip.odds', { count: slip.legs.length })}>
-          <b dir="ltr" className="num text-ink">
-            {oddsText(odds)}
-          </b>
+          <span dir="ltr" className="num">
+            {!hasSameMatch(slip) && odds !== agreedOdds && (
+              <s className="me-1.5 text-xs text-ink-faint">{oddsText(agreedOdds)}</s>
+            )}
+            <b className="text-ink">{oddsText(odds)}</b>
+          </span>
         </Line>
       )}
       {quote && hasSameMatch(slip) && <TogetherLines quote={quote} />}

@@ -72,7 +72,7 @@ export function removeLeg(slip: Slip, key: string): Slip {
   return legs.length === slip.legs.length ? slip : fitting({ ...slip, legs }, slip.legs.length);
 }
 
-/** The odds of now are agreed to. */
+/** The slip at the odds of now: what it is once they are agreed to. */
 export function acceptOdds(slip: Slip, now: (key: string) => number | undefined): Slip {
   return {
     ...slip,
