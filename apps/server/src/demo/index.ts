@@ -26,7 +26,8 @@ import { fillPromotions } from './promotions/fill.ts';
 import { fillMessaging } from './promotions/messages.ts';
 import { fillProtection } from './protection.ts';
 import { fillFriends } from './referral.ts';
-import { fillFeed, fillSlips } from './sports.ts';
+import { fillOwnLeague } from './sports/own-league.ts';
+import { fillFeed, fillSlips } from './sports/slips.ts';
 import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
@@ -50,6 +51,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   const members = await fillPeople(houseAgo(house, OLDEST_MS));
   await fillVendor(house);
   await fillFeed(house);
+  await fillOwnLeague(house);
   await fillCatalogue(house);
   await fillContent(house);
   await fillContracts(house);

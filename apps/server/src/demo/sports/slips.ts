@@ -1,6 +1,6 @@
 import { hours, minutes } from '@baize/calendar';
 import { money } from '@baize/money';
-import { openPlay, type Play } from '../domains/play/index.ts';
+import { openPlay, type Play } from '../../domains/play/index.ts';
 import {
   bookOf,
   connectFeed,
@@ -11,11 +11,11 @@ import {
   priceAt,
   type SlipChoice,
   takeSlip,
-} from '../domains/sportsbook/index.ts';
-import { BRAND_CURRENCY } from '../domains/wallet/index.ts';
-import type { House } from '../platform/house.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { fixedChance, fixedPick } from './crowd/fixed-chance.ts';
+} from '../../domains/sportsbook/index.ts';
+import { BRAND_CURRENCY } from '../../domains/wallet/index.ts';
+import type { House } from '../../platform/house.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { fixedChance, fixedPick } from '../crowd/fixed-chance.ts';
 
 const LAST_HOURS = 1;
 const MINUTES_BETWEEN = 6;
