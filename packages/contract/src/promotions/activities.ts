@@ -156,7 +156,17 @@ export const redeemCode = call({
   notWhileFrozen: true,
   summary: 'Redeems a promotion code.',
   input: z.object({ code: text(40, 1), requestId: z.optional(requestId) }),
-  value: z.object({ title: z.string(), money: amount, points: amount, tickets: z.int() }),
+  value: z.object({
+    title: z.string(),
+    money: amount,
+    points: amount,
+    tickets: z.int(),
+    spins: z.int(),
+    /** The stake of a free bet. */
+    freeBet: amount,
+    /** How many things of the mall. */
+    goods: z.int(),
+  }),
 });
 
 export const depositOffers = call({

@@ -296,6 +296,30 @@ test('tickets draw from the committed seed, and a prize in stock is won once', a
   await expectBooked();
 });
 
+test('a code tells all that it brought, spins and free bets too', async () => {
+  await at.run({
+    kind: 'CODE',
+    how: 'CODE',
+    code: 'SPINS5',
+    steps: [
+      {
+        targets: [0],
+        gives: {
+          spins: { gameCode: 'lines25', count: 5, stake: 0.5 },
+          freeBet: { stake: 4, hoursValid: 24, terms: {} },
+        },
+      },
+    ],
+    costs: { budget: 100 },
+  });
+  const { token } = await at.register();
+  const redeemed = await at.ask('POST', '/wps/promotions/codes', {
+    token,
+    body: { code: 'spins5' },
+  });
+  expect(redeemed.value).toMatchObject({ money: 0, spins: 5, freeBet: 4, goods: 0 });
+});
+
 test('a day is signed once, and the next day goes on with the strip', async () => {
   const id = await at.run({
     kind: 'SIGN_IN',

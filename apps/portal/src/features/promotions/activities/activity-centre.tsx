@@ -1,4 +1,4 @@
-import { ChipGroup } from '@baize/ui';
+import { ChipGroup, Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -7,6 +7,7 @@ import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { PacketModal } from '../packets/packet-modal.tsx';
 import { PacketPanel } from '../packets/packet-panel.tsx';
+import { CodeForm } from '../rewards/code-form.tsx';
 import { SignInStrips } from '../sign-in/sign-in-strip.tsx';
 import { activitiesQuery, type Card, usePromotionNews } from '../use-promotions.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -43,6 +44,11 @@ export function ActivityCentre({ opened, packet, onShow }: Props) {
           <Cards cards={cards.filter(({ kind }) => kind !== 'SIGN_IN')} onShow={onShow} />
         )}
       </Fetched>
+      {isMember && (
+        <Panel className="mb-8">
+          <CodeForm />
+        </Panel>
+      )}
       {isMember && <PacketPanel />}
       {packet && <PacketModal code={packet} onClose={() => onShow()} />}
       {opened && <ActivityModal id={opened} onClose={() => onShow()} />}

@@ -1,5 +1,5 @@
 import { promotionsActivities, promotionsRewards } from '@baize/contract';
-import { Button, EmptyLine, Field, Pager, Panel, TextInput } from '@baize/ui';
+import { Button, EmptyLine, Pager, Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useGiftCall, useGivenWords } from '../use-gift-call.ts';
 import { promotionsKey, type Rewards, rewardsQuery, usePromotionNews } from '../use-promotions.ts';
+import { CodeForm } from './code-form.tsx';
 
 /** What waits to be claimed, all at once or one by one; below it everything that was ever given. */
 export function RewardPage() {
@@ -102,34 +103,6 @@ function RewardRow({ reward }: { reward: Rewards['list'][number] }) {
         {text('promotions.state.CLAIM')}
       </Button>
     </li>
-  );
-}
-
-function CodeForm() {
-  const text = useText();
-  const given = useGivenWords();
-  const [code, setCode] = useState('');
-  const redeeming = useGiftCall({
-    send: (order: { code: string }, requestId) =>
-      ask(promotionsActivities.redeemCode, { ...order, requestId }),
-    says: (value) => text('promotions.received', { what: given(value) }),
-    onDone: () => setCode(''),
-  });
-  return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.trim()) redeeming.start({ code: code.trim() });
-      }}
-    >
-      <Field label={text('promotions.code')} className="min-w-56">
-        <TextInput value={code} maxLength={40} onChange={(event) => setCode(event.target.value)} />
-      </Field>
-      <Button kind="quiet" type="submit" isBusy={redeeming.isBusy} disabled={!code.trim()}>
-        {text('promotions.redeem')}
-      </Button>
-    </form>
   );
 }
 

@@ -38,6 +38,9 @@ export async function redeemCode(
       money: worth.money,
       points: worth.points,
       tickets: worth.tickets,
+      spins: worth.spins?.count ?? 0,
+      freeBet: worth.freeBet?.stake ?? 0n,
+      goods: worth.goods?.count ?? 0,
       id: String(campaign.id),
     };
   });
@@ -47,5 +50,9 @@ export async function redeemCode(
     money: redeemed.money,
     points: redeemed.points,
     tickets: redeemed.tickets,
+    // Answers of before spins, free bets and goods were told of say none.
+    spins: redeemed.spins ?? 0,
+    freeBet: redeemed.freeBet ?? 0n,
+    goods: redeemed.goods ?? 0,
   };
 }
