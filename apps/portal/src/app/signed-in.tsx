@@ -68,11 +68,13 @@ function Gifts() {
   const { name } = useOverlay();
   const isOwned = useIsScreenOwned();
   const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
+  // On the page itself all of it is in sight.
+  const isThere = useLocation({ select: ({ pathname }) => pathname === '/promotions' });
   if (name || isOwned || isQuiet) return null;
   return (
     <Suspense>
       <RainKeeper />
-      <DailyNotice />
+      {!isThere && <DailyNotice />}
     </Suspense>
   );
 }

@@ -12,6 +12,7 @@ import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../shared/calls/api.ts';
+import { isHeldBack } from '../../shared/money/held-back.ts';
 import { balanceQuery } from '../../shared/money/use-balance.ts';
 import { securityKey } from '../../shared/session/use-security.ts';
 
@@ -108,7 +109,11 @@ export function useRenewCashier(): () => void {
 
 /** What the house says about this member's money is looked at while a page of the cashier stands. */
 export function useCashierNews(): void {
+  const cache = useQueryClient();
   const renew = useRenewCashier();
-  const hear = useCallback(({ kind }: SocketEvent) => kind !== 'message' && renew(), [renew]);
+  const hear = useCallback(
+    ({ kind }: SocketEvent) => kind !== 'message' && !isHeldBack(cache) && renew(),
+    [cache, renew],
+  );
   useTopic('me', hear);
 }

@@ -11,6 +11,7 @@ import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../shared/calls/api.ts';
+import { isHeldBack } from '../../shared/money/held-back.ts';
 import { balanceQuery } from '../../shared/money/use-balance.ts';
 
 export type Card = Output<typeof promotionsActivities.card>;
@@ -60,6 +61,7 @@ export const stripsQuery = (language: Language) =>
 export function useRenewPromotions(): () => void {
   const cache = useQueryClient();
   return useCallback(() => {
+    if (isHeldBack(cache)) return;
     void cache.invalidateQueries({ queryKey: ['promotions'] });
     void cache.invalidateQueries(balanceQuery);
   }, [cache]);

@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../calls/api.ts';
 import { useSession } from '../session/use-session.ts';
+import { isHeldBack } from './held-back.ts';
 
 export type Balance = Output<typeof wallet.balance.value>;
 
@@ -27,7 +28,9 @@ export function useBalance(): Balance | undefined {
 export function useFollowedBalance(): { balance: Balance | undefined; refresh: () => void } {
   const cache = useQueryClient();
   const balance = useBalance();
-  const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
+  const refresh = useCallback(() => {
+    if (!isHeldBack(cache)) void cache.invalidateQueries(balanceQuery);
+  }, [cache]);
   const hear = useCallback(({ kind }: SocketEvent) => kind !== 'message' && refresh(), [refresh]);
   useTopic('me', hear);
   return { balance, refresh };

@@ -1,9 +1,11 @@
 import { Tag, type Tone } from '@baize/ui';
+import { Gift } from 'lucide-react';
 import { promotionArt } from '../../../shared/brand/art.ts';
 import { houseTime } from '../../../shared/times/house-time.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { isSoon, useTimeLeft } from '../time-left.ts';
+import { useGivenWords } from '../use-gift-call.ts';
 import type { Card } from '../use-promotions.ts';
 import { ActivityButton } from './activity-button.tsx';
 import { GoalBars } from './goal-words.tsx';
@@ -48,6 +50,7 @@ export function ActivityCard({ card, onShow }: Props) {
           </button>
         </h2>
         <p className="line-clamp-2 text-ink-soft">{card.summary}</p>
+        {step && <StepGift step={step} />}
         {step && card.state !== 'JOIN' && <GoalBars goals={card.goals} step={step} />}
       </div>
       <div className="flex min-h-14 items-center justify-between gap-3 border-t px-4 py-2 text-[0.8125rem] text-ink-soft">
@@ -57,6 +60,20 @@ export function ActivityCard({ card, onShow }: Props) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** What the next step brings, as things stand; nothing of a share that has not begun. */
+function StepGift({ step }: { step: Card['steps'][number] }) {
+  const given = useGivenWords();
+  const { spins, freeBet, goods } = step.gives;
+  const brings = { ...step, spins, freeBet, goods };
+  if (step.money + step.points === 0n && !step.tickets && !spins && !freeBet && !goods) return null;
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-brass-text">
+      <Gift aria-hidden className="size-4 shrink-0" />
+      {given(brings)}
+    </p>
   );
 }
 

@@ -37,10 +37,14 @@ export function GoalBars({ goals, step }: { goals: readonly Goal[]; step: Step }
       {goals.map((goal, n) => {
         const [has, target] = [step.values[n] ?? 0n, step.targets[n] ?? 0n];
         if (target === 0n) return null;
-        const far = text('promotions.progress', {
-          value: value(goal.metric, has < target ? has : target),
-          target: value(goal.metric, target),
-        });
+        // Of a share every unit counts, also beyond the target from which it is given.
+        const isShared = step.gives.percent !== null && has >= target;
+        const far = isShared
+          ? value(goal.metric, has)
+          : text('promotions.progress', {
+              value: value(goal.metric, has < target ? has : target),
+              target: value(goal.metric, target),
+            });
         return (
           <div key={goal.metric}>
             <p className="mb-1 flex flex-wrap justify-between gap-x-3 text-[0.8125rem] text-ink-soft">

@@ -1,7 +1,8 @@
 import { Button, useMedia } from '@baize/ui';
 import { useState } from 'react';
+import { useHoldBack } from '../../../shared/money/held-back.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Activity } from '../use-promotions.ts';
+import { type Activity, useRenewPromotions } from '../use-promotions.ts';
 import { isNothing, usePrizeName } from './prize-name.ts';
 import { useTicket } from './use-ticket.ts';
 import { FULL, Wheel } from './wheel.tsx';
@@ -21,6 +22,7 @@ export function PrizeWheel({ activity }: { activity: Activity }) {
     setAngle((before) => before - (before % FULL) + TURNS * FULL + middle);
     setTurning(!isStill);
   });
+  useHoldBack(ticket.isBusy || isTurning, useRenewPromotions());
   const won = isTurning ? null : ticket.won;
   const prize = won && activity.prizes[won.prize];
   return (
