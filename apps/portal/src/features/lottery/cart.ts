@@ -34,15 +34,36 @@ export type CartRow = {
   stake: Money;
 };
 
-export type Counted = { notes: number; laid: Stake | undefined };
+export type Counted = {
+  notes: number;
+  laid: Stake | undefined;
+  /** The plays that hold them. */
+  parts: readonly { play: LotteryPlay; notes: number; marks: Selection }[];
+};
 
-type Marked = { marks: Selection; percentOf: PercentOf };
+export type Marked = { marks: Selection; percentOf: PercentOf };
 
 /** Notes and stake of what is marked now; none while it is no selection yet. */
 export function count(play: LotteryPlay, marked: Marked, laying: Laying): Counted {
   const parts = partsOf(play, marked);
   const notes = parts.reduce((sum, part) => sum + part.notes, 0);
-  return { notes, laid: notes > 0 ? layOn(play, notes, laying) : undefined };
+  const laid = notes > 0 ? layOn(play, notes, laying) : undefined;
+  return { notes, laid, parts: notes > 0 ? [{ play, notes, marks: marked.marks }] : [] };
+}
+
+/** The same of a page of plays: what lies on a note is the same on all of them. */
+export function countAll(
+  page: readonly { play: LotteryPlay; marked: Marked }[],
+  laying: Laying,
+): Counted {
+  const all = page.map(({ play, marked }) => count(play, marked, laying));
+  const laid = all.flatMap((one) => one.laid ?? []);
+  const stake = laid.reduce((sum, one) => sum + one.stake, 0n);
+  return {
+    notes: all.reduce((sum, { notes }) => sum + notes, 0),
+    laid: laid[0] && { perNote: laid[0].perNote, stake },
+    parts: all.flatMap(({ parts }) => parts),
+  };
 }
 
 type ReadPart = Part & { notes: number };
@@ -121,15 +142,26 @@ export function termsFor(play: LotteryPlay, board: Board, group: number): PrizeT
   return odds ? { odds } : {};
 }
 
+type PrizeAsked = { perNote: Money; notes: number; group: number; marks: Selection };
+
+/** Of spots each has its own odds: only those that are marked can be won. */
+function prizesWithin({ prizes, lines }: LotteryPlay, marks: Selection) {
+  if (!('spots' in marks)) return prizes;
+  const own = lines.filter(({ id }) => marks.spots.includes(id)).flatMap((line) => line.prizes);
+  return prizes.filter(({ code }) => own.includes(code));
+}
+
 /** What the prizes of a play are for what lies on a note: lowest and highest, after the cap on few notes. */
 export function prizesFor(
   play: LotteryPlay,
   board: Board,
-  { perNote, notes, group }: { perNote: Money; notes: number; group: number },
+  { perNote, notes, group, marks }: PrizeAsked,
 ): { low: Money; high: Money; isCapped: boolean } {
   const terms = termsFor(play, board, group);
   const whole = play.mode === 'LOTT' ? 20_000n : 10_000n;
-  const prizes = play.prizes.map((prize) => (prizeOf(prize, terms) * perNote) / whole);
+  const prizes = prizesWithin(play, marks).map(
+    (prize) => (prizeOf(prize, terms) * perNote) / whole,
+  );
   const sorted = prizes.toSorted((a, b) => (a < b ? -1 : 1));
   const cap = board.limits.singlePick;
   const isCapped = isSinglePick(play, notes) && (sorted.at(-1) ?? 0n) > cap;

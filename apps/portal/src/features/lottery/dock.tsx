@@ -81,13 +81,20 @@ export function Dock(props: Props) {
   );
 }
 
-function Prize({ board, play, counted, laying }: Props) {
+function Prize({ board, counted, laying }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   if (!counted.laid) return null;
   const { perNote } = counted.laid;
-  const { notes } = counted;
-  const prizes = prizesFor(play, board, { perNote, notes, group: laying.group });
+  const each = counted.parts.map(({ play, notes, marks }) =>
+    prizesFor(play, board, { perNote, notes, group: laying.group, marks }),
+  );
+  const sorted = each.flatMap(({ low, high }) => [low, high]).sort((a, b) => (a < b ? -1 : 1));
+  const prizes = {
+    low: sorted[0] ?? 0n,
+    high: sorted.at(-1) ?? 0n,
+    isCapped: each.some(({ isCapped }) => isCapped),
+  };
   return (
     <span>
       <span className="type-label">{text('tickets.prize')}</span>{' '}

@@ -1,7 +1,7 @@
 import { lotteryKinds } from '@baize/games';
 import { expect, test } from 'vitest';
 import en from '../../../../../packages/i18n/src/locales/en/tickets.json' with { type: 'json' };
-import { familiesOf, familyOf } from './play-groups.ts';
+import { familiesOf, familyOf, panelOf } from './play-groups.ts';
 
 const panels = [...lotteryKinds.values()].flatMap(({ code, plays }) =>
   [...new Set(plays.map(({ mode }) => mode))].map((mode) => ({
@@ -19,4 +19,23 @@ test('where plays are many, each is in a family that has a name', () => {
     for (const family of families) expect(en).toHaveProperty([`tickets.word.${family}`]);
     for (const play of plays) expect(families, play.code).toContain(familyOf(play));
   }
+});
+
+test('what is bet by one tap stands on one page, and what takes several marks alone', () => {
+  const page = (kind: string, code: string) => {
+    const { plays } = lotteryKinds.get(kind)!;
+    return panelOf(plays, plays.find((play) => play.code === code)!).map((play) => play.code);
+  };
+  expect(page('ssc', 'pattern')).toEqual([
+    'ball-side',
+    'sum-side',
+    'dragon-tiger',
+    'pattern',
+    'bull',
+  ]);
+  expect(page('pk10', 'position-number')).toContain('sum-side');
+  expect(page('mark6', 'two-of-two')).toEqual(['two-of-two']);
+  expect(page('mark6', 'wave')).not.toContain('three-of-three');
+  expect(page('ssc', 'fixed')).toEqual(['fixed']);
+  expect(page('thai', 'top3')).toEqual(['top3']);
 });

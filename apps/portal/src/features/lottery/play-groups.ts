@@ -27,6 +27,19 @@ const FAMILIES = [
   ...['last3', 'first2', 'last2', 'fixed'],
 ];
 
+/** Where a mark alone is a bet at odds of its own. */
+const isOneTap = ({ form, mode }: LotteryPlay): boolean => {
+  if (mode === 'LOTT' || mode === 'SEA') return false;
+  if (form.kind === 'positions') return !form.needsAll;
+  return form.kind === 'spots' || (form.kind === 'numbers' && form.atLeast === 1);
+};
+
+/** What stands on one page with a play: all that is bet by one tap, or the play alone. */
+export function panelOf(plays: readonly LotteryPlay[], play: LotteryPlay): readonly LotteryPlay[] {
+  if (!isOneTap(play)) return [play];
+  return plays.filter((one) => one.mode === play.mode && isOneTap(one));
+}
+
 /** The families of some plays in their order; none where a single row of plays is enough. */
 export function familiesOf(plays: readonly LotteryPlay[]): string[] {
   if (plays.length <= 9) return [];

@@ -144,8 +144,10 @@ type Chase = Parameters<typeof multiplesOf>[0];
 function knownPrize(board: Board, rows: readonly CartRow[], group: number): Amount {
   const [row] = rows;
   if (!row || rows.length > 1) return 0n;
-  const { perNote, notes, percent } = row;
-  return (prizesFor(row.play, board, { perNote, notes, group }).low * BigInt(percent)) / 100n;
+  const { perNote, notes, percent, selection: marks } = row;
+  return (
+    (prizesFor(row.play, board, { perNote, notes, group, marks }).low * BigInt(percent)) / 100n
+  );
 }
 
 /** The coming issues, and how many times the tickets are bought in each. */
