@@ -55,12 +55,13 @@ function FormList({ title, list }: { title: string; list: Form }) {
       </h3>
       {list.length === 0 && <EmptyLine>{text('sports.form.none')}</EmptyLine>}
       <ul className="*:border-t *:py-1.5 *:first:border-t-0">
-        {list.map(({ matchId, opponent, isHome, goalsFor, goalsAgainst, result }) => (
+        {list.map(({ matchId, opponent, goalsFor, goalsAgainst, result }) => (
           <li key={matchId} className="flex items-center gap-2 text-[0.8125rem]">
             <ResultMark result={result} />
             <bdi className="min-w-0 flex-1 truncate">{opponent.name}</bdi>
+            {/* The list is of one side: its own goals stand first, at home and away. */}
             <b dir="ltr" className="num">
-              {isHome ? `${goalsFor}–${goalsAgainst}` : `${goalsAgainst}–${goalsFor}`}
+              {`${goalsFor}–${goalsAgainst}`}
             </b>
           </li>
         ))}

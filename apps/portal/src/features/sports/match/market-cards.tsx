@@ -98,12 +98,19 @@ const isSided = (market: Market): boolean =>
 
 type SelectionsProps = { matchId: string; market: Market; sides: Sides; isMain: boolean };
 
+const LONG_LABEL = 14;
+
 /** Two and three side by side, scores by who wins, many in a grid. */
 function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
   const { selectionName, shortName } = useNames();
   const isScore = market.code === 'CORRECT_SCORE';
   const list = isScore ? byWinner(market) : wholeSelections(market);
   const count = list.length;
+  const labels = list.map((code) =>
+    isSided(market) ? shortName(market.key, code) : selectionName(market.key, code, sides),
+  );
+  // Beside its number a long name would be cut, and two that are cut look alike.
+  const isTall = !isScore && (count === 3 || labels.some((label) => label.length > LONG_LABEL));
   return (
     <div
       className={cx(
@@ -112,22 +119,19 @@ function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
         isScore || count === 3 ? 'grid-cols-3' : count > 3 && 'grid-cols-2 md:grid-cols-3',
       )}
     >
-      {list.map((code) => {
-        const name = selectionName(market.key, code, sides);
-        return (
-          <OddsButton
-            key={code}
-            matchId={matchId}
-            market={market.key}
-            selection={code}
-            label={isSided(market) ? shortName(market.key, code) : name}
-            spoken={name}
-            isMain={isMain}
-            isTall={count === 3 && !isScore}
-            className={count === 3 && !isScore ? 'h-13!' : 'h-10!'}
-          />
-        );
-      })}
+      {list.map((code, n) => (
+        <OddsButton
+          key={code}
+          matchId={matchId}
+          market={market.key}
+          selection={code}
+          label={labels[n]!}
+          spoken={selectionName(market.key, code, sides)}
+          isMain={isMain}
+          isTall={isTall}
+          className={isTall ? 'h-13!' : 'h-10!'}
+        />
+      ))}
     </div>
   );
 }
