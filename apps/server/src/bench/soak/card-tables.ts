@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes, seconds } from '@baize/calendar';
 import { money } from '@baize/money';
 import pg from 'pg';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { openBenchHouse } from '../bench-house.ts';
+import { type Call, callAs } from '../member-call.ts';
 import { addPlayers } from '../players.ts';
 import { startRestedServer } from '../server-child.ts';
 import type { SoakProof } from './proof.ts';
@@ -21,9 +23,12 @@ export const cardTablesProof: SoakProof = {
     const bench = await openBenchHouse();
     await addPlayers(bench, { from: 1, count: tables, units: money('10000') });
     const server = await startRestedServer({ serveUrl: bench.serveUrl, dataDir: bench.dataDir });
+    const agent = new Agent({ keepAlive: true, maxSockets: 512 });
     try {
       const until = performance.now() + minutes(5) * share;
-      const visits = Array.from({ length: tables }, (_, n) => visit(server.port, n + 1, until));
+      const visits = Array.from({ length: tables }, (_, n) =>
+        visit(callAs(agent, server.port, n + 1), until),
+      );
       const waits = (await Promise.all(visits)).flat().sort((a, b) => a - b);
       const p99Ms = waits[Math.floor(waits.length * 0.99)] ?? 0;
       await sleep(seconds(10));
@@ -34,6 +39,7 @@ export const cardTablesProof: SoakProof = {
       process.stdout.write(`      ${told}\n`);
       return hands < tables || unpaid > 0 || p99Ms > LONGEST_ANSWER_MS ? told : undefined;
     } finally {
+      agent.destroy();
       await server.stop();
       await bench.close();
     }
@@ -47,18 +53,15 @@ type Table = {
 };
 
 /** One person at one table until the time is up, then away; how long each answer took. */
-async function visit(port: number, memberId: number, until: number): Promise<number[]> {
+async function visit(call: Call, until: number): Promise<number[]> {
   const waits: number[] = [];
-  const ask = async (method: string, path: string, body?: object): Promise<Table> => {
+  const ask = async (method: 'GET' | 'POST', path: string, input?: object): Promise<Table> => {
     const began = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}/wps/cardroom${path}`, {
-      method,
-      headers: { authorization: `member:${memberId}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify({ requestId: randomUUID(), ...body }) }),
-    });
-    const { value } = (await answer.json()) as { value: Table };
+    const asked = input && { requestId: randomUUID(), ...input };
+    const { status, body } = await call(method, `/wps/cardroom${path}`, asked);
     waits.push(performance.now() - began);
-    return value;
+    if (status !== 200) throw new Error(`${path} was answered ${status} ${body.errorCode}`);
+    return body.value as Table;
   };
   const { tableId } = await ask('POST', '/stakes/holdem-micro/rooms', { hasBots: true });
   while (performance.now() < until) {
