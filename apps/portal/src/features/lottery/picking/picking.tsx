@@ -85,7 +85,7 @@ function soleOdds({ lines }: LotteryPlay, oddsOf: (line: string) => string): str
 /** What the small figures mean, where there are any. */
 function Legend({ board, kind, play }: Omit<SectionProps, 'slip'>) {
   const statOf = useStats(board.gameCode, kind, play);
-  return statOf(...firstItem(play)) === undefined ? null : <StatLegend />;
+  return statOf(...firstItem(play)) === undefined ? null : <StatLegend gameCode={board.gameCode} />;
 }
 
 /** The first thing that can be marked: where it has figures, all have. */

@@ -1,7 +1,7 @@
 import { cx } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Stat } from '../trend/stats.ts';
-import { TREND } from '../trend/use-trend.ts';
+import { useTrendCount } from '../trend/use-trend.ts';
 
 /** As long as this it was hoped for by many. */
 const LONG = 20;
@@ -26,13 +26,14 @@ export function StatLine({ stat, isPlain = false, className }: Props) {
 }
 
 /** What the two small figures under a number are. */
-export function StatLegend() {
+export function StatLegend({ gameCode }: { gameCode: string }) {
   const text = useText();
+  const count = useTrendCount(gameCode);
   return (
     <p className="text-[0.8125rem] text-ink-soft">
       {text('tickets.missing.label')} ·{' '}
       <b className="text-brass-text">{text('tickets.hot.label')}</b> (
-      {text('tickets.trend.numbers', { count: TREND })})
+      {text('tickets.trend.numbers', { count })})
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import type { Draw } from '../cart.ts';
 import { usePlayName, useSpotWords } from '../spot-words.ts';
 import { roadOf } from './stats.ts';
-import { TREND, useStats, useTrendDraws } from './use-trend.ts';
+import { useStats, useTrendCount, useTrendDraws } from './use-trend.ts';
 
 /** The plays whose single numbers are worth a table, by kind. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
@@ -97,12 +97,10 @@ function NumberTable({ gameCode, kind, plays }: TableProps) {
   const play = plays.find((one) => one.code === code) ?? plays[0]!;
   const places = play.form.kind === 'positions' ? play.form.names : [];
   const [place, setPlace] = useState(places[0] ?? '');
+  const title = text('tickets.trend.numbers', { count: useTrendCount(gameCode) });
   return (
-    <section
-      className="flex flex-col gap-2"
-      aria-label={text('tickets.trend.numbers', { count: TREND })}
-    >
-      <h3 className="type-label">{text('tickets.trend.numbers', { count: TREND })}</h3>
+    <section className="flex flex-col gap-2" aria-label={title}>
+      <h3 className="type-label">{title}</h3>
       {plays.length > 1 && (
         <ChipGroup
           label={text('tickets.plays')}

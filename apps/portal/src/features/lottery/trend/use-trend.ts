@@ -6,7 +6,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { hitsOf, resultsOf, type Stat, statOf } from './stats.ts';
 
 /** So many draws are looked back on. */
-export const TREND = 100;
+const TREND = 100;
 
 export function useTrendDraws(gameCode: string) {
   return useQuery({
@@ -14,6 +14,11 @@ export function useTrendDraws(gameCode: string) {
     queryFn: ({ signal }) => ask(lotteryIssues.draws, { gameCode, size: TREND }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** How many of them were drawn: a young lottery has fewer. */
+export function useTrendCount(gameCode: string): number {
+  return resultsOf(useTrendDraws(gameCode).data?.list ?? []).length;
 }
 
 /** How items of a play stand, each counted once for the same draws. */
