@@ -251,6 +251,19 @@ test(
       });
     });
 
+    await rule('hours of whole months are what the hours of their days add up to', async () => {
+      const asked = { rows: 'hour', figures: 'ggr,bets,stake,deposits', from: '2031-05-01' };
+      const months = await report({ ...asked, to: '2031-05-31' });
+      const byDay = await report({ ...asked, to: '2031-05-31', column: 'day' });
+      const whole = ({ cells }: Report) =>
+        cells
+          .filter(({ column }) => column === null)
+          .sort((one, other) => String(one.keys).localeCompare(String(other.keys)));
+      expect(whole(months.body.value)).toEqual(whole(byDay.body.value));
+      expect(cellOf(months.body.value, ['12']).figures).toMatchObject({ ggr: -50, bets: 2 });
+      expect(cellOf(months.body.value, ['10']).figures).toMatchObject({ ggr: 110, bets: 3 });
+    });
+
     await rule(
       'by trees: what stands below an agent is theirs, the others are the house’s',
       async () => {

@@ -15,6 +15,7 @@ type MoneySums = { reason: string; times: bigint; amount: bigint };
 declare module '../../platform/database.ts' {
   interface Tables {
     insight_game_hours: { day: string; hour: number } & Game & BetSums;
+    insight_hour_months: { starts_on: string; hour: number } & Game & BetSums;
     insight_member_days: { day: string; member_id: bigint } & Game & BetSums;
     insight_game_days: { day: string } & Game & BetSums;
     insight_member_spans: { kind: string; starts_on: string; member_id: bigint } & BetSums;

@@ -6,6 +6,7 @@ import { piecesOf, withinAny } from '../sums/spans.ts';
 import { isOfPeople, keyOf } from './dimensions.ts';
 import {
   type Asked,
+  crowdFamily,
   dimensionsOf,
   type Group,
   grouped,
@@ -68,22 +69,48 @@ function gameMonths(asked: Asked): RawBuilder<unknown> {
   const { month, days } = piecesOf(asked.period, dayOf(asked.at, asked.offset), ['month']);
   return sql`(select starts_on as day, vendor, game_code, category, block, members
     from insight_active_months where starts_on = any(${month}::date[])
-    union all select day, vendor, game_code, category, ${BLOCK_OF}, ${BITS}
-    from insight_member_days where bets > 0 and ${withinAny(days)} group by 1, 2, 3, 4, 5)`;
+    union all select min(day), vendor, game_code, category, ${BLOCK_OF}, ${BITS}
+    from insight_member_days where bets > 0 and ${withinAny(days)}
+    group by date_trunc('month', day), 2, 3, 4, 5)`;
 }
 
-/** Everyone who was active, one row each, beside what is known of them. */
+/** Everyone who was active, one by one beside what is known of them, or counted by crowd. */
 function ofPeople(db: Database, asked: Asked): Promise<Group<Active>[]> {
-  const { category, vendor } = asked.filters;
-  const { from, to } = asked.period;
-  const table = sql`(select ${from}::date as day, block * ${BLOCK}::bigint + n as member_id
-    from (select block, bit_or(members) as members
-      from ${activeWithin(asked.period, dayOf(asked.at, asked.offset))} a where day between ${from} and ${to}
-        and ${category} in ('', category) and ${vendor} in ('', vendor) group by 1) b,
-      generate_series(0, ${BLOCK}::int - 1) n where get_bit(members, n) <> 0)`;
-  return grouped<Active>(db, asked, {
-    source: 'people',
-    table,
-    sums: sql`count(*)::int as active`,
-  });
+  const family = crowdFamily(asked);
+  const table = asked.only ? activeAmong(asked, asked.only) : activeMembers(asked);
+  if (!family) {
+    const sums = sql`count(*)::int as active`;
+    return grouped<Active>(db, asked, { source: 'people', table, sums });
+  }
+  const counted = sql`(select ${asked.period.from}::date as day, crowd_id, count(*) as active
+    from ${table} a join insight_crowd_members using (member_id) where family = ${family} group by 2)`;
+  const sums = sql`coalesce(sum(active), 0)::int as active`;
+  return grouped<Active>(db, withoutGames(asked), { source: 'crowd', table: counted, sums });
+}
+
+/** The bits were narrowed already, and a crowd knows no games. */
+const withoutGames = (asked: Asked): Asked => ({
+  ...asked,
+  filters: { ...asked.filters, category: '', vendor: '', game: '' },
+});
+
+function activeMembers(asked: Asked): RawBuilder<unknown> {
+  return sql`(select ${asked.period.from}::date as day, block * ${BLOCK}::bigint + n as member_id
+    from ${activeBlocks(asked)} b, generate_series(0, ${BLOCK}::int - 1) n
+    where get_bit(members, n) <> 0)`;
+}
+
+/** Of some, each is looked up by their bit. */
+function activeAmong(asked: Asked, ids: readonly bigint[]): RawBuilder<unknown> {
+  return sql`(select ${asked.period.from}::date as day, u.member_id
+    from unnest(${ids}::bigint[]) u (member_id)
+    join ${activeBlocks(asked)} b on b.block = u.member_id / ${BLOCK}::int
+    where get_bit(b.members, (u.member_id % ${BLOCK}::int)::int) <> 0)`;
+}
+
+function activeBlocks({ filters, period, at, offset }: Asked): RawBuilder<unknown> {
+  const { category, vendor } = filters;
+  return sql`(select block, bit_or(members) as members from ${activeWithin(period, dayOf(at, offset))} a
+    where day between ${period.from} and ${period.to}
+      and ${category} in ('', category) and ${vendor} in ('', vendor) group by 1)`;
 }

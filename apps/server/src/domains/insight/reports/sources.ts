@@ -89,8 +89,16 @@ export const dimensionsOf = ({ rows, column }: Asked): Dimension[] =>
 export const isByDays = (asked: Asked) =>
   dimensionsOf(asked).some((one) => one === 'day' || one === 'week' || one === 'weekday');
 
-const gamePlay = (asked: Asked) =>
-  dimensionsOf(asked).includes('hour') ? sql`insight_game_hours` : sql`insight_game_days`;
+/** Results of games by day, or by hour: of whole months where no day is asked for, and of the days at the ends. */
+function gamePlay(asked: Asked): RawBuilder<unknown> {
+  if (!dimensionsOf(asked).includes('hour')) return sql`insight_game_days`;
+  if (isByDays(asked)) return sql`insight_game_hours`;
+  const { month, days } = piecesOf(asked.period, dayOf(asked.at, asked.offset), ['month']);
+  const columns = sql`hour, vendor, game_code, category, bets, stake, valid_bet, payout`;
+  return sql`(select starts_on as day, ${columns} from insight_hour_months
+    where starts_on = any(${month}::date[])
+    union all select day, ${columns} from insight_game_hours where ${withinAny(days)})`;
+}
 
 /** Results of members: of days where games or days are asked for, else of the longest spans that fit. */
 export function memberPlay(asked: Asked): RawBuilder<unknown> {
@@ -120,17 +128,22 @@ type Crowds = { family: Family; pieces: Pieces };
 
 /** Crowds answer where nobody is asked for by name, and no day or game. */
 function crowdsFor(asked: Asked): Crowds | undefined {
-  const { category, vendor, game, member, ...narrowed } = asked.filters;
-  const dimensions = dimensionsOf(asked);
-  const isByGame = dimensions.some(isOfGames) || [category, vendor, game].some(Boolean);
-  if (isByGame || asked.only || member !== undefined) return;
-  const filtered = Object.entries(narrowed).filter(([, one]) => one !== undefined && one !== '');
-  const family = familyOf([
-    ...dimensions.filter(isOfPeople),
-    ...filtered.map(([dimension]) => dimension as Dimension),
-  ]);
+  const { category, vendor, game } = asked.filters;
+  if (dimensionsOf(asked).some(isOfGames) || [category, vendor, game].some(Boolean)) return;
+  const family = crowdFamily(asked);
   const pieces = spansFor(asked);
   return family && pieces && { family, pieces };
+}
+
+/** Which crowds tell apart all that is asked of members. */
+export function crowdFamily(asked: Asked): Family | undefined {
+  const { category: _, vendor: __, game: ___, member, ...narrowed } = asked.filters;
+  if (asked.only || member !== undefined) return;
+  const filtered = Object.entries(narrowed).filter(([, one]) => one !== undefined && one !== '');
+  return familyOf([
+    ...dimensionsOf(asked).filter(isOfPeople),
+    ...filtered.map(([dimension]) => dimension as Dimension),
+  ]);
 }
 
 const crowdPlay = ({ family, pieces }: Crowds) =>
@@ -153,7 +166,7 @@ const standingIn = (family: Family) =>
 
 type Places = Record<'sums' | 'spans' | 'days', RawBuilder<unknown>>;
 
-/** Each kind of span by itself: together they would be looked for in the whole table. */
+/** Each kind of span and each end by itself: together they would be looked for in the whole table. */
 function piecesFrom(pieces: Pieces, { sums, spans, days }: Places): RawBuilder<unknown> {
   const parts = spanKinds
     .filter((kind) => pieces[kind].length > 0)
@@ -161,8 +174,10 @@ function piecesFrom(pieces: Pieces, { sums, spans, days }: Places): RawBuilder<u
       (kind) => sql`select starts_on as day, ${sums} from ${spans} k
         where kind = ${kind} and starts_on = any(${pieces[kind]}::date[])`,
     );
-  const ends = sql`select day, ${sums} from ${days} d where ${withinAny(pieces.days)}`;
-  return sql`(${sql.join([...parts, ends], sql` union all `)})`;
+  const ends = (pieces.days.length > 0 ? pieces.days.map((one) => [one]) : [[]]).map(
+    (end) => sql`select day, ${sums} from ${days} d where ${withinAny(end)}`,
+  );
+  return sql`(${sql.join([...parts, ...ends], sql` union all `)})`;
 }
 
 function spansFor(asked: Asked): Pieces | undefined {

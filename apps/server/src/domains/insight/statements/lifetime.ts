@@ -1,6 +1,6 @@
 import { type Day, type Span, spanOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { TRIAL } from '../../members/index.ts';
 import {
   ggrOf,
@@ -22,24 +22,29 @@ export async function lifetime({ house, from, to, offset }: StatementAsked): Pro
   const months = monthsWithin(span);
   const { rows } = await sql<Row>`
     with people as materialized (
-      select m.id, coalesce(p.source, 'direct') as source, coalesce(p.campaign, 'none') as campaign,
-        date_trunc('month', m.registered_at at time zone 'UTC')::date = any(${months}::date[]) as is_in_crowd
+      select m.id, coalesce(p.source, 'direct') as source, coalesce(p.campaign, 'none') as campaign
       from insight_members m left join insight_people p on p.member_id = m.id
-      where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
+      where ${cameBeside(span, months)} and m.type <> ${TRIAL}),
     crowds as materialized (select id, source, campaign from insight_crowds
       where family = 'cohort' and came_in = any(${months}::date[])),
     played as (select source, campaign, bets, stake, valid_bet, payout from crowds
       join insight_crowd_spans d on d.crowd_id = crowds.id and d.family = 'cohort' and d.kind = 'year'
       union all select source, campaign, bets, stake, valid_bet, payout from people
-      join insight_member_spans d on d.member_id = people.id and d.kind = 'year' and not is_in_crowd),
+      join insight_member_spans d on d.member_id = people.id and d.kind = 'year'),
     play as (select source, campaign, ${PLAY_SUMS} from played group by 1, 2),
     moved as (select source, campaign, reason, times, amount from crowds
       join insight_crowd_money d on d.crowd_id = crowds.id and d.family = 'cohort' and d.kind = 'year'
       union all select source, campaign, reason, times, amount from people
-      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' and not is_in_crowd),
+      join insight_money_spans d on d.member_id = people.id and d.kind = 'year'),
     money as (select source, campaign, ${MONEY_SUMS} from moved group by 1, 2),
-    heads as (select source, campaign, count(*)::int as members, count(f.member_id)::int as payers
-      from people left join insight_first_deposits f on f.member_id = people.id group by 1, 2)
+    counted as (select crowd_id, count(*) as members, count(f.member_id) as payers
+      from insight_crowd_members k left join insight_first_deposits f using (member_id)
+      where k.family = 'cohort' group by 1),
+    headed as (select source, campaign, members, payers from crowds join counted c on c.crowd_id = crowds.id
+      union all select source, campaign, 1, (f.member_id is not null)::int
+      from people left join insight_first_deposits f on f.member_id = people.id),
+    heads as (select source, campaign, sum(members)::int as members, sum(payers)::int as payers
+      from headed group by 1, 2)
     select * from heads left join play using (source, campaign)
       left join money using (source, campaign)
     order by members desc, source, campaign`.execute(house.reports);
@@ -68,6 +73,16 @@ function monthsWithin({ from, to }: Span): Day[] {
     months.push(startOf(n).toISOString().slice(0, 10));
   }
   return months;
+}
+
+/** Who came within the span, and in none of those months. */
+function cameBeside({ from, to }: Span, months: readonly Day[]): RawBuilder<unknown> {
+  const came = (since: Date, until: Date) =>
+    sql`(m.registered_at >= ${since} and m.registered_at < ${until})`;
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return came(from, to);
+  const end = new Date(Date.UTC(Number(last.slice(0, 4)), Number(last.slice(5, 7))));
+  return sql`(${came(from, new Date(first))} or ${came(end, to)})`;
 }
 
 const AMOUNTS = [

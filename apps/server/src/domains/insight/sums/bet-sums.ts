@@ -1,6 +1,6 @@
 import { dayOf, hourOf, seconds } from '@baize/calendar';
 import type { Money } from '@baize/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
@@ -101,14 +101,28 @@ const column = <Field extends keyof Sum>(sums: readonly Sum[], field: Field) =>
 
 async function addToGames(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   if (sums.length === 0) return;
-  await sql`insert into insight_game_hours as k
-      (day, hour, vendor, game_code, category, bets, stake, valid_bet, payout)
-    select * from unnest(${column(sums, 'day')}::date[], ${column(sums, 'hour')}::smallint[],
+  const rows = sql`unnest(${column(sums, 'day')}::date[], ${column(sums, 'hour')}::smallint[],
       ${column(sums, 'vendor')}::text[], ${column(sums, 'gameCode')}::text[],
       ${column(sums, 'category')}::text[], ${column(sums, 'bets')}::bigint[],
       ${column(sums, 'stake')}::bigint[], ${column(sums, 'validBet')}::bigint[],
       ${column(sums, 'payout')}::bigint[])
+    u (day, hour, vendor, game_code, category, bets, stake, valid_bet, payout)`;
+  await addHourMonths(tx, rows);
+  await sql`insert into insight_game_hours as k
+      (day, hour, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select * from ${rows}
     on conflict (day, hour, vendor, game_code, category) do update set bets = k.bets + excluded.bets,
+      stake = k.stake + excluded.stake, valid_bet = k.valid_bet + excluded.valid_bet,
+      payout = k.payout + excluded.payout`.execute(tx);
+}
+
+/** Adds results of games, rows with day and hour, to the hours of their months. */
+export async function addHourMonths(tx: Transaction, rows: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into insight_hour_months as k
+      (starts_on, hour, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select date_trunc('month', day)::date, hour, vendor, game_code, category, sum(bets), sum(stake),
+      sum(valid_bet), sum(payout) from ${rows} group by 1, 2, 3, 4, 5
+    on conflict (starts_on, hour, vendor, game_code, category) do update set bets = k.bets + excluded.bets,
       stake = k.stake + excluded.stake, valid_bet = k.valid_bet + excluded.valid_bet,
       payout = k.payout + excluded.payout`.execute(tx);
 }

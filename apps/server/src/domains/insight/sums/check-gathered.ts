@@ -11,6 +11,7 @@ export function gatheredFaults(period: Period): RawBuilder<unknown> {
   return sql.join(
     [
       gameDayFaults(period),
+      hourFaults(period),
       ...spanKinds.flatMap((kind) => [memberFaults(kind, period), moneyFaults(kind, period)]),
       ...spanKinds.flatMap((kind) => [crowdFaults(kind, period), crowdMoneyFaults(kind, period)]),
       placeFaults(period),
@@ -44,6 +45,17 @@ function gameDayFaults({ from, to }: Period): RawBuilder<unknown> {
     full join (select day, vendor, game_code, category, ${summed(BETS)} from insight_game_hours
       where day between ${from} and ${to} group by 1, 2, 3, 4) c
       using (day, vendor, game_code, category) where ${are}`;
+}
+
+function hourFaults(period: Period): RawBuilder<unknown> {
+  const { from, to } = touched('month', period);
+  const { shown, are } = differing(BETS);
+  return sql`select 'games', ${period.to}::text, concat_ws(' ', starts_on, hour, vendor, game_code), ${shown}
+    from (select * from insight_hour_months where starts_on between ${from} and ${to}) k
+    full join (select date_trunc('month', day)::date as starts_on, hour, vendor, game_code, category,
+        ${summed(BETS)} from insight_game_hours where day between ${from} and ${to}
+      group by 1, 2, 3, 4, 5) c
+      using (starts_on, hour, vendor, game_code, category) where ${are}`;
 }
 
 /** All spans of a kind that the period touches. */

@@ -11,7 +11,7 @@ import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { lockCrowds, placeEverybody, rebuildCrowds } from '../people/crowds.ts';
 import { PEOPLE_NOW } from '../people/people.ts';
 import { rebuildActive } from './active.ts';
-import { BET_SUMS } from './bet-sums.ts';
+import { addHourMonths, BET_SUMS } from './bet-sums.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
 import { rebuildSpans, spanAt, spanKinds } from './spans.ts';
 
@@ -110,6 +110,12 @@ async function rebuildGathered(tx: Transaction, period: Period): Promise<void> {
   await sql`insert into insight_game_days (day, vendor, game_code, category, bets, stake, valid_bet, payout)
     select day, vendor, game_code, category, sum(bets), sum(stake), sum(valid_bet), sum(payout)
     from insight_game_hours where day between ${from} and ${to} group by 1, 2, 3, 4`.execute(tx);
+  const month = spanAt('month', from);
+  await sql`delete from insight_hour_months where starts_on = ${month.from}`.execute(tx);
+  await addHourMonths(
+    tx,
+    sql`(select * from insight_game_hours where day between ${month.from} and ${month.to}) h`,
+  );
   await rebuildSpans(tx, from);
   await rebuildActive(tx, period);
 }

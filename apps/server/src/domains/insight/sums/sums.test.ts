@@ -205,6 +205,7 @@ test(
     await rule('what is gathered from the days follows them, or is said not to', async () => {
       const gathered = [
         ['games', sql`update insight_game_days set stake = stake + 1 where day = '2031-05-11'`],
+        ['games', sql`update insight_hour_months set payout = payout - 1 where hour = 13`],
         ['members', sql`update insight_member_spans set bets = bets + 1 where kind = 'year'`],
         ['memberMoney', sql`delete from insight_money_spans where kind = 'quarter'`],
         ['members', sql`delete from insight_active_days where day = '2031-05-11'`],
