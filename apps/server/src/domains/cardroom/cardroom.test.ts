@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { minutes, seconds } from '@baize/calendar';
 import { cardGames, chanceOfHand, shuffledDeck } from '@baize/games';
 import { money } from '@baize/money';
@@ -382,3 +382,33 @@ test('a bet that came too late for its hand is given back, and the hand goes on'
   expect(await cashOf(at.house, 6n)).toBe(before);
   expect(await betOf(dealt.mine.betId)).toMatchObject({ state: 'open' });
 });
+
+test(
+  'more people than there are connections sit down in one moment, and each has a chair',
+  async () => {
+    const hosts = Array.from({ length: 40 }, (_, n) => 200 + n);
+    const rooms: Shown[] = [];
+    for (const host of hosts) {
+      await openPlayer(at.house, BigInt(host), '100');
+      await openPlayer(at.house, BigInt(host + 100), '100');
+      rooms.push((await member(host).post('/stakes/holdem-micro/rooms')).value);
+    }
+    const answers = await Promise.all(
+      rooms.map(({ tableId, code }, n) =>
+        at.app.inject({
+          method: 'POST',
+          url: `/wps/cardroom/tables/${tableId}/seat`,
+          headers: { authorization: `member:${hosts[n]! + 100}` },
+          payload: { requestId: randomUUID(), code },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(hosts.map(() => 200));
+    for (const [n, { tableId }] of rooms.entries()) {
+      expect(answers[n]!.json().value.mine).not.toBeNull();
+      await member(hosts[n]!).post(`/tables/${tableId}/leave`);
+      await member(hosts[n]! + 100).post(`/tables/${tableId}/leave`);
+    }
+  },
+  STORY_MS,
+);

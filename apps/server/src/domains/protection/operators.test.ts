@@ -229,8 +229,8 @@ test(
           marketProfile: _profile,
           ...rules
         } = (await at.ops('admin', 'GET', protectionSettingsOperator.readSettings.path)).value;
-        expect(await whyTooYoung(at.house, today)).toBeUndefined();
-        expect(await whyTooYoung(at.house, tomorrow)).toBe('TOO_YOUNG');
+        expect(await whyTooYoung(at.house, at.house.db, today)).toBeUndefined();
+        expect(await whyTooYoung(at.house, at.house.db, tomorrow)).toBe('TOO_YOUNG');
         const older = { ...rules, minimumAge: 19, reason: 'a new market' };
         const saved = await at.ops(
           'admin',
@@ -239,9 +239,9 @@ test(
           older,
         );
         expect(saved.success).toBe(true);
-        expect(await whyTooYoung(at.house, leap)).toBe('TOO_YOUNG');
+        expect(await whyTooYoung(at.house, at.house.db, leap)).toBe('TOO_YOUNG');
         at.house.clock.moveTo(new Date('2027-02-28T16:01:00Z'));
-        expect(await whyTooYoung(at.house, leap)).toBeUndefined();
+        expect(await whyTooYoung(at.house, at.house.db, leap)).toBeUndefined();
       },
     );
   },

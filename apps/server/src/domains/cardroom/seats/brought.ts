@@ -3,7 +3,8 @@ import type { cardroomSeats as contract, Output } from '@baize/contract';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { balanceOfPlayer, type Player } from '../../play/index.ts';
+import type { Player } from '../../play/index.ts';
+import { cashOfMany } from '../../wallet/index.ts';
 import { buyInOf, showStake } from '../stakes/stake.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 
@@ -19,7 +20,7 @@ export async function chipsBrought(
   table: OpenTable,
   { player, buyIn }: Brought & { player: Player },
 ): Promise<bigint> {
-  const balance = await balanceOfPlayer(house, player);
+  const balance = (await cashOfMany(tx, [player]))[0]!;
   const bounds = buyInOf(table.stake);
   if (!bounds) {
     if (balance < showStake(house, table.stake).needed) refuse('INSUFFICIENT_BALANCE');

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../platform/caller.ts';
+import type { Transaction } from '../../../platform/database.ts';
 import { isLoopback } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -18,6 +19,7 @@ export function placeOf({ keys }: House, { address }: Pick<Caller, 'address'>): 
  */
 export async function refuseSamePerson(
   house: House,
+  tx: Transaction,
   table: Pick<OpenTable, 'seats' | 'currency'>,
   caller: Caller,
 ): Promise<void> {
@@ -27,8 +29,8 @@ export async function refuseSamePerson(
   const place = placeOf(house, caller);
   if (place !== null && others.some((one) => one.place === place)) refuse('TABLE_SHARED_PERSON');
   const ids = others.map(({ memberId }) => BigInt(memberId!));
-  const near = await sharingAddress(house, caller.memberId, ids);
+  const near = await sharingAddress(house, tx, caller.memberId, ids);
   if (near.length > 0) refuse('TABLE_SHARED_PERSON');
-  const same = await samePersonAs(house, caller.memberId, ids);
+  const same = await samePersonAs(house, tx, caller.memberId, ids);
   if (same.length > 0) refuse('TABLE_SHARED_PERSON');
 }

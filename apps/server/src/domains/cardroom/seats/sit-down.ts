@@ -38,6 +38,8 @@ export async function sitDown(
   const player = playerOf(caller);
   if (caller.kind !== 'trial')
     await assertNotExcluded(house.db, caller.memberId, house.clock.now());
+  // Read before the table is held: a second connection may never come free.
+  const name = await shownName(house, player.memberId);
   const { table } = await changeTable(room, tableId, async (now, tx) => {
     if (seatOfMember(now, player.memberId)) return;
     if (now.currency !== player.currency) refuse('TABLE_CLOSED');
@@ -45,9 +47,9 @@ export async function sitDown(
     refuseClosed(house, now);
     if (now.code !== null && now.code !== wanted.code) refuse('ROOM_NOT_FOUND');
     await refuseTooMany(tx, player);
-    await refuseSamePerson(house, now, caller);
+    await refuseSamePerson(house, tx, now, caller);
     const chips = await chipsBrought(house, tx, now, { player, buyIn: wanted.buyIn });
-    await takeChair(room, tx, now, { caller, player, chips, wanted });
+    await takeChair(room, tx, now, { caller, player, name, chips, wanted });
   });
   return table.sitAndGo ? paid(room, table, player.memberId) : table;
 }
@@ -77,13 +79,13 @@ async function refuseTooMany(tx: Transaction, { memberId }: Player): Promise<voi
   if (rows.length >= MAX_TABLES) refuse('TABLES_TOO_MANY');
 }
 
-type Sitting = { caller: Caller; player: Player; chips: bigint; wanted: Wanted };
+type Sitting = { caller: Caller; player: Player; name: string; chips: bigint; wanted: Wanted };
 
 async function takeChair(
   { play: { house } }: CardRoom,
   tx: Transaction,
   table: OpenTable,
-  { caller, player, chips, wanted }: Sitting,
+  { caller, player, name, chips, wanted }: Sitting,
 ): Promise<void> {
   if (table.sitAndGo && table.sitAndGo.state !== 'registering') refuse('TABLE_CLOSED');
   const seat = chairFor(table, wanted.seat);
@@ -93,7 +95,7 @@ async function takeChair(
   const sitter: Seat = {
     seat,
     memberId: String(memberId),
-    name: await shownName(house, memberId),
+    name,
     clientSeed: wanted.clientSeed ?? randomBytes(8).toString('hex'),
     stack: Number(chips),
     topUpTo: null,

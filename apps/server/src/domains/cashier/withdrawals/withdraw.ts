@@ -108,7 +108,7 @@ async function saveWithdrawal(
   { input, settings, hints, at }: Application,
 ): Promise<bigint> {
   const { memberId, amount } = input;
-  const account = await accountFor(house, input, at);
+  const account = await accountFor(house, tx, input, at);
   const today = await countToday(house, tx, memberId);
   const own = await settingsFor(house, tx, memberId, settings);
   await assertAllowed(tx, own, { memberId, amount, today });
@@ -142,8 +142,13 @@ async function saveWithdrawal(
 
 type Account = Pick<WithdrawInput, 'memberId' | 'bankCardId'>;
 
-async function accountFor(house: House, { memberId, bankCardId }: Account, at: Date) {
-  const accounts = await listPayoutAccounts(house, memberId);
+async function accountFor(
+  house: House,
+  tx: Transaction,
+  { memberId, bankCardId }: Account,
+  at: Date,
+) {
+  const accounts = await listPayoutAccounts(house, memberId, tx);
   const account = accounts.find((one) => one.bankCardId === bankCardId);
   if (!account) refuse('PAYOUT_ACCOUNT_MISSING');
   if (account.usableAt > at.getTime()) refuse('PAYOUT_ACCOUNT_NEW');

@@ -111,9 +111,14 @@ function holderOf(house: House, member: Member, order: NewAccount): string {
   return holder ?? member.username;
 }
 
-export async function listPayoutAccounts(house: House, memberId: bigint): Promise<ShownAccount[]> {
-  const hold = await contactHold(house, house.db, memberId);
-  return (await accountRows(house.db, memberId)).map((row) => toPayoutRow(house, row, hold));
+/** Whoever reads them within a transaction names it: a second connection may never come free. */
+export async function listPayoutAccounts(
+  house: House,
+  memberId: bigint,
+  db: Database | Transaction = house.db,
+): Promise<ShownAccount[]> {
+  const hold = await contactHold(house, db, memberId);
+  return (await accountRows(db, memberId)).map((row) => toPayoutRow(house, row, hold));
 }
 
 /** Accounts that came after an instant: whoever added them was not the owner. */

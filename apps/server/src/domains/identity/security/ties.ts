@@ -1,5 +1,6 @@
 import { days } from '@baize/calendar';
 import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 
 /** Addresses change hands: one that both used within this time is shared. */
@@ -8,6 +9,7 @@ const SHARED_MS = days(3);
 /** Those of some others who came from the same address lately, however many it is the address of. */
 export async function sharingAddress(
   house: House,
+  db: Database | Transaction,
   memberId: bigint,
   others: readonly bigint[],
 ): Promise<bigint[]> {
@@ -18,7 +20,7 @@ export async function sharingAddress(
     where m.member_id = ${memberId} and o.member_id = any(${others}::bigint[])
       and o.member_id <> m.member_id and m.place like 'address:%'
       and m.place <> all(${ownMachine(house)}::text[])
-      and m.last_at >= ${since} and o.last_at >= ${since}`.execute(house.db);
+      and m.last_at >= ${since} and o.last_at >= ${since}`.execute(db);
   return rows.map(({ member_id }) => member_id);
 }
 

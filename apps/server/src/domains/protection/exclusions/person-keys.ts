@@ -120,10 +120,11 @@ export async function excludedTwinsOfMany(
 /** Those of some others who are, as far as anyone can tell, the same person: a key in common says so. */
 export async function samePersonAs(
   house: House,
+  db: Db,
   memberId: bigint,
   others: readonly bigint[],
 ): Promise<bigint[]> {
-  const known = await keysOfMany(house, house.db, [memberId, ...others]);
+  const known = await keysOfMany(house, db, [memberId, ...others]);
   const spelt = (id: bigint) => (known.get(id) ?? []).map(({ kind, key }) => `${kind} ${key}`);
   const own = new Set(spelt(memberId));
   return others.filter((other) => other !== memberId && spelt(other).some((key) => own.has(key)));

@@ -72,7 +72,7 @@ async function refusedAtFirst(
   const fresh = seen.filter((one) => !one.exclusionKind && !one.isAgeChecked);
   if (fresh.length === 0) return new Map();
   const memberIds = fresh.map(({ memberId }) => memberId);
-  const refused = await tooYoungOf(house, memberIds);
+  const refused = await tooYoungOf(house, house.db, memberIds);
   const twins = await excludedTwinsOfMany(house, house.db, memberIds);
   for (const one of fresh) {
     if (refused.has(one.memberId)) continue;

@@ -31,7 +31,7 @@ export async function whyNoDeposit(
 ): Promise<WhyNot | null> {
   const standing = await standingOf(tx, memberId);
   if (isExcludedAt(standing, at)) return { code: refusalOfExclusion(standing.bar_kind!) };
-  const young = standing.age_checked_at ? undefined : await whyTooYoung(house, memberId);
+  const young = standing.age_checked_at ? undefined : await whyTooYoung(house, tx, memberId);
   if (young) return { code: young };
   if ((await excludedTwins(house, tx, memberId)).size > 0) return { code: 'PLAY_EXCLUDED' };
   const left = await depositLeft(house, tx, { memberId, at, depositId });

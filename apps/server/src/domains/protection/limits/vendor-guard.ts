@@ -14,6 +14,6 @@ export async function assertMayPlayElsewhere(
 ): Promise<void> {
   await assertNotExcluded(tx, memberId, at);
   const { age_checked_at } = await standingOf(tx, memberId);
-  const young = age_checked_at ? undefined : await whyTooYoung(house, memberId);
+  const young = age_checked_at ? undefined : await whyTooYoung(house, house.db, memberId);
   if (young) refuse(young);
 }
