@@ -296,28 +296,33 @@ test('tickets draw from the committed seed, and a prize in stock is won once', a
   await expectBooked();
 });
 
-test('a code tells all that it brought, spins and free bets too', async () => {
-  await at.run({
-    kind: 'CODE',
-    how: 'CODE',
-    code: 'SPINS5',
-    steps: [
-      {
-        targets: [0],
-        gives: {
-          spins: { gameCode: 'lines25', count: 5, stake: 0.5 },
-          freeBet: { stake: 4, hoursValid: 24, terms: {} },
-        },
-      },
-    ],
-    costs: { budget: 100 },
+test('help for an empty purse is called ready only while the purse is empty', async () => {
+  const id = await at.run({
+    kind: 'RESCUE',
+    goals: [{ metric: 'LOSS' }],
+    steps: [{ targets: [50], gives: { percent: { rate: 100_000 } } }],
+    terms: { balanceBelow: 5 },
   });
-  const { token } = await at.register();
-  const redeemed = await at.ask('POST', '/wps/promotions/codes', {
-    token,
-    body: { code: 'spins5' },
+  const ann = await at.register();
+  await at.fund(ann.id, '100');
+  const waiting = async () =>
+    (await at.ask('GET', '/wps/promotions/rewards', { token: ann.token })).value.list.filter(
+      ({ campaignId }: { campaignId: string }) => campaignId === id,
+    );
+  await at.bet(ann.id, '60', '0');
+  expect(await cardOf(ann.token, id)).toMatchObject({ state: 'PROCESS', claimable: 0 });
+  expect(await waiting()).toEqual([]);
+  await at.bet(ann.id, '38', '0');
+  expect(await cardOf(ann.token, id)).toMatchObject({ state: 'CLAIM', claimable: 9.8 });
+  expect(await waiting()).toMatchObject([{ money: 9.8 }]);
+  const { cycleKey } = await cardOf(ann.token, id);
+  const claimed = await at.ask('POST', `/wps/promotions/activities/${id}/claim`, {
+    token: ann.token,
+    body: { cycleKey, step: 0 },
   });
-  expect(redeemed.value).toMatchObject({ money: 0, spins: 5, freeBet: 4, goods: 0 });
+  expect(claimed.success).toBe(true);
+  expect(await cashOf(at.house, ann.id)).toBe(money('11.8'));
+  await expectBooked();
 });
 
 test('a day is signed once, and the next day goes on with the strip', async () => {

@@ -138,3 +138,27 @@ test('a campaign of spins needs a budget, and a slot that takes the stake', asyn
   const dice = { spins: { gameCode: 'dice', count: 10, stake: 1 } };
   await expect(at.run({ ...parts, steps: [{ targets: [0], gives: dice }] })).rejects.toThrow();
 });
+
+test('a code tells all that it brought, spins and free bets too', async () => {
+  await at.run({
+    kind: 'CODE',
+    how: 'CODE',
+    code: 'SPINS5',
+    steps: [
+      {
+        targets: [0],
+        gives: {
+          spins: { gameCode: 'lines25', count: 5, stake: 0.5 },
+          freeBet: { stake: 4, hoursValid: 24, terms: {} },
+        },
+      },
+    ],
+    costs: { budget: 100 },
+  });
+  const { token } = await at.register();
+  const redeemed = await at.ask('POST', '/wps/promotions/codes', {
+    token,
+    body: { code: 'spins5' },
+  });
+  expect(redeemed.value).toMatchObject({ money: 0, spins: 5, freeBet: 4, goods: 0 });
+});

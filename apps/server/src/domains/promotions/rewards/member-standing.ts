@@ -1,6 +1,8 @@
+import type { Money } from '@baize/money';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { excludedAmong } from '../../protection/index.ts';
+import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
 import type { Cycle } from '../campaigns/cycles.ts';
 import { type Values, valuesIn, valuesOf } from '../progress/values.ts';
@@ -19,6 +21,8 @@ export type MemberStanding = {
   applications: ReadonlyMap<string, Application>;
   tickets: ReadonlyMap<bigint, number>;
   openTo: ReadonlySet<bigint>;
+  /** The money in hand, where one of the campaigns asks for it. */
+  held: Money | null;
 };
 
 const NOBODY: MemberStanding = {
@@ -30,6 +34,7 @@ const NOBODY: MemberStanding = {
   applications: new Map(),
   tickets: new Map(),
   openTo: new Set(),
+  held: null,
 };
 
 /** A visitor sees what everyone may do. */
@@ -45,7 +50,7 @@ export async function readStanding(
   const at = clock.now();
   const ids = campaigns.map(({ id }) => id);
   if (ids.length === 0) return { ...NOBODY, at };
-  const [since, values, joined, claimed, applications, tickets, openTo] = await Promise.all([
+  const [since, values, joined, claimed, applications, tickets, openTo, held] = await Promise.all([
     registeredAt(db, memberId),
     valuesOf(db, { memberId, campaigns, at }),
     joinsOf(db, memberId),
@@ -53,8 +58,9 @@ export async function readStanding(
     applicationsOf(db, memberId),
     ticketsOf(db, memberId),
     readOpenTo(db, { memberId, campaigns, at }),
+    readHeld(db, memberId, campaigns),
   ]);
-  return { at, since, values, joined, claimed, applications, tickets, openTo };
+  return { at, since, values, joined, claimed, applications, tickets, openTo, held };
 }
 
 const place = (campaignId: bigint, cycle: string) => `${campaignId}/${cycle}`;
@@ -70,6 +76,7 @@ export function factsOf(standing: MemberStanding, campaign: Campaign, cycle: Cyc
     claimed: standing.claimed.get(key) ?? new Set(),
     application: standing.applications.get(key),
     isOpenToThem: standing.openTo.has(campaign.id),
+    held: standing.held,
   };
 }
 
@@ -128,6 +135,11 @@ async function ticketsOf(db: Db, memberId: bigint): Promise<Map<bigint, number>>
     .groupBy('campaign_id')
     .execute();
   return new Map(rows.map((row) => [row.campaign_id, Number(row.count)]));
+}
+
+async function readHeld(db: Db, memberId: bigint, campaigns: readonly Campaign[]) {
+  if (campaigns.every(({ content }) => content.terms.balanceBelow === null)) return null;
+  return (await balanceOf(db, { memberId, purpose: 'cash', currency: BRAND_CURRENCY })) ?? 0n;
 }
 
 type Asked = { memberId: bigint; campaigns: readonly Campaign[]; at: Date };

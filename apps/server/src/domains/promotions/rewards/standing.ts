@@ -19,6 +19,8 @@ export type Facts = {
   application: Pick<Application, 'state'> | undefined;
   /** Nothing keeps them out: neither an exclusion nor the audience. */
   isOpenToThem: boolean;
+  /** The money in hand, where a campaign is only for those who hold little; else null. */
+  held: Money | null;
 };
 
 /** One machine for every campaign: see docs/promotions.md. */
@@ -65,7 +67,14 @@ export function stepState(facts: Facts, n: number): StepState {
   const runs = cycle.to === null || at < cycle.to;
   const isReached = isMet(content.steps[n]!, values) && content.how !== 'CODE';
   if (!isReached) return runs ? 'PROCESS' : 'LAPSED';
-  return content.readyAt === 'CYCLE_END' && runs ? 'PROCESS' : 'CLAIM';
+  if (content.readyAt === 'CYCLE_END' && runs) return 'PROCESS';
+  return holdsTooMuch(facts) ? 'PROCESS' : 'CLAIM';
+}
+
+/** What would be refused now is not called ready; it is again once the purse is empty. */
+function holdsTooMuch({ campaign, held }: Facts): boolean {
+  const { balanceBelow } = campaign.content.terms;
+  return balanceBelow !== null && held !== null && held >= balanceBelow;
 }
 
 export function isMet({ targets }: Step, values: readonly Money[]): boolean {
