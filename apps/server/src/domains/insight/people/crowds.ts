@@ -12,6 +12,9 @@ const agents = [AGENT, GENERAL_AGENT, AFFILIATE, LINK_AGENT];
 export const LINE = sql`case when m.line is null or (m.line = m.id and m.type <> all(${agents}::int[]))
   then 0 else m.line end`;
 
+/** Whoever moves with a large team is moved in parts, so that no statement runs long. */
+const AT_ONCE = 5_000;
+
 const LOCK = sql`hashtextextended('insight.crowds', 55)`;
 
 /**
@@ -24,7 +27,9 @@ export async function lockCrowds(tx: Transaction): Promise<void> {
 
 /** Puts members where they belong by now, with all that was counted of them. Needs the lock. */
 export async function placeMembers(tx: Transaction, ids: readonly bigint[]): Promise<void> {
-  if (ids.length > 0) await place(tx, sql`unnest(${ids}::bigint[])`);
+  for (let n = 0; n < ids.length; n += AT_ONCE) {
+    await place(tx, sql`unnest(${ids.slice(n, n + AT_ONCE)}::bigint[])`);
+  }
 }
 
 /** The same for everybody. */
@@ -106,22 +111,24 @@ async function moveSums(tx: Transaction, moves: readonly Move[]): Promise<void> 
     on conflict (family, kind, starts_on, crowd_id, reason) do update set ${ADDED_MONEY}`.execute(
     tx,
   );
-  await dropEmpty(tx, [...new Set(moves.flatMap(({ from }) => (from === null ? [] : [from])))]);
+  await dropEmpty(tx, moved);
 }
 
 const ADDED_BETS = sql`bets = k.bets + excluded.bets, stake = k.stake + excluded.stake,
   valid_bet = k.valid_bet + excluded.valid_bet, payout = k.payout + excluded.payout`;
 const ADDED_MONEY = sql`times = k.times + excluded.times, amount = k.amount + excluded.amount`;
 
-/** A crowd that nobody is left of would stand in reports as a row of noughts. */
-async function dropEmpty(tx: Transaction, crowds: readonly number[]): Promise<void> {
-  if (crowds.length === 0) return;
-  await sql`delete from insight_crowd_spans where crowd_id = any(${crowds}::int[])
-    and family = any(${families}::text[]) and (bets, stake, valid_bet, payout) = (0, 0, 0, 0)`.execute(
-    tx,
-  );
-  await sql`delete from insight_crowd_money where crowd_id = any(${crowds}::int[])
-    and family = any(${families}::text[]) and (times, amount) = (0, 0)`.execute(tx);
+/** Where nobody is left, a row of noughts would stand in reports. */
+async function dropEmpty(tx: Transaction, moved: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from insight_crowd_spans k using (select distinct family, kind, starts_on, left_id
+      from ${moved} m join insight_member_spans s using (member_id)) t
+    where (k.family, k.kind, k.starts_on, k.crowd_id) = (t.family, t.kind, t.starts_on, t.left_id)
+      and (bets, stake, valid_bet, payout) = (0, 0, 0, 0)`.execute(tx);
+  await sql`delete from insight_crowd_money k using (select distinct family, kind, starts_on, left_id, s.reason
+      from ${moved} m join insight_money_spans s using (member_id)) t
+    where (k.family, k.kind, k.starts_on, k.crowd_id, k.reason)
+        = (t.family, t.kind, t.starts_on, t.left_id, t.reason)
+      and (times, amount) = (0, 0)`.execute(tx);
 }
 
 const KINDS = sql`unnest(array['month', 'quarter', 'year']) kind`;
