@@ -106,22 +106,30 @@ export function memberPlay(asked: Asked): RawBuilder<unknown> {
   const isByGame = dimensionsOf(asked).some(isOfGames) || [category, vendor, game].some(Boolean);
   const pieces = isByGame ? undefined : spansFor(asked);
   if (!pieces) return sql`insight_member_days`;
-  return piecesFrom(pieces, {
-    sums: sql`member_id, bets, stake, valid_bet, payout`,
-    spans: sql`insight_member_spans`,
-    days: sql`insight_member_days`,
-  });
+  return piecesFrom(
+    pieces,
+    {
+      sums: sql`member_id, bets, stake, valid_bet, payout`,
+      spans: sql`insight_member_spans`,
+      days: sql`insight_member_days`,
+    },
+    Boolean(asked.only),
+  );
 }
 
 /** Members' money, in the same way. */
 export function memberMoney(asked: Asked): RawBuilder<unknown> {
   const pieces = spansFor(asked);
   if (!pieces) return sql`insight_member_money`;
-  return piecesFrom(pieces, {
-    sums: sql`member_id, reason, times, amount`,
-    spans: sql`insight_money_spans`,
-    days: sql`insight_member_money`,
-  });
+  return piecesFrom(
+    pieces,
+    {
+      sums: sql`member_id, reason, times, amount`,
+      spans: sql`insight_money_spans`,
+      days: sql`insight_member_money`,
+    },
+    Boolean(asked.only),
+  );
 }
 
 type Crowds = { family: Family; pieces: Pieces };
@@ -166,15 +174,23 @@ const standingIn = (family: Family) =>
 
 type Places = Record<'sums' | 'spans' | 'days', RawBuilder<unknown>>;
 
-/** Each kind of span and each end by itself: together they would be looked for in the whole table. */
-function piecesFrom(pieces: Pieces, { sums, spans, days }: Places): RawBuilder<unknown> {
+/**
+ * Each kind of span by itself: together they would be looked for in the whole table. So would the ends
+ * of a period where only some members are wanted.
+ */
+function piecesFrom(
+  pieces: Pieces,
+  { sums, spans, days }: Places,
+  isOfSome = false,
+): RawBuilder<unknown> {
   const parts = spanKinds
     .filter((kind) => pieces[kind].length > 0)
     .map(
       (kind) => sql`select starts_on as day, ${sums} from ${spans} k
         where kind = ${kind} and starts_on = any(${pieces[kind]}::date[])`,
     );
-  const ends = (pieces.days.length > 0 ? pieces.days.map((one) => [one]) : [[]]).map(
+  const isApart = isOfSome && pieces.days.length > 0;
+  const ends = (isApart ? pieces.days.map((one) => [one]) : [pieces.days]).map(
     (end) => sql`select day, ${sums} from ${days} d where ${withinAny(end)}`,
   );
   return sql`(${sql.join([...parts, ...ends], sql` union all `)})`;
