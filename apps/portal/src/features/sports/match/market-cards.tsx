@@ -99,6 +99,7 @@ const isSided = (market: Market): boolean =>
 type SelectionsProps = { matchId: string; market: Market; sides: Sides; isMain: boolean };
 
 const LONG_LABEL = 14;
+const LONGEST_BESIDE = 20;
 
 /** Two and three side by side, scores by who wins, many in a grid. */
 function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
@@ -109,14 +110,17 @@ function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
   const labels = list.map((code) =>
     isSided(market) ? shortName(market.key, code) : selectionName(market.key, code, sides),
   );
-  // Beside its number a long name would be cut, and two that are cut look alike.
-  const isTall = !isScore && (count === 3 || labels.some((label) => label.length > LONG_LABEL));
+  // A name that is cut looks like another that is cut: a long one has more room, or a row of its own.
+  const longest = Math.max(...labels.map(({ length }) => length));
+  const isRow = !isScore && longest > LONGEST_BESIDE;
+  const isTall = !isScore && !isRow && (count === 3 || longest > LONG_LABEL);
   return (
     <div
       className={cx(
         'grid gap-1',
-        count === 2 && 'grid-cols-2',
-        isScore || count === 3 ? 'grid-cols-3' : count > 3 && 'grid-cols-2 md:grid-cols-3',
+        !isRow && count === 2 && 'grid-cols-2',
+        !isRow && (isScore || count === 3) && 'grid-cols-3',
+        !isRow && !isScore && count > 3 && 'grid-cols-2 md:grid-cols-3',
       )}
     >
       {list.map((code, n) => (
