@@ -22,7 +22,7 @@ import { fillTickets } from './lottery.ts';
 import { fillLoyalty } from './loyalty/fill.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
-import { fillPromotions } from './promotions/fill.ts';
+import { fillPackets, fillPromotions } from './promotions/fill.ts';
 import { fillMessaging } from './promotions/messages.ts';
 import { fillProtection } from './protection.ts';
 import { fillFriends } from './referral.ts';
@@ -64,6 +64,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillPay(house, members);
   await fillAgentsTasks(house);
   await fillLoyalty(house);
+  await fillPackets(house);
   await fillWork(house);
   if (house.config.BAIZE_DEMO_GUESTS > 0) await fillRounds(house);
   await fillOutside(house);

@@ -1,16 +1,9 @@
 import { drawArt } from '@baize/art';
 import { promotionsActivities } from '@baize/contract';
+import { promotionArt } from '@baize/web/promotion-art.ts';
 import { expect, test } from 'vitest';
 import { renderSet } from '../../../../../packages/art/scripts/render-set.ts';
-import {
-  homeArt,
-  loginArt,
-  loginStripArt,
-  pageStates,
-  promotionArt,
-  rosetteArt,
-  stateArt,
-} from './art.ts';
+import { homeArt, loginArt, loginStripArt, pageStates, rosetteArt, stateArt } from './art.ts';
 
 test('every picture the portal asks for is drawn at build time', () => {
   const drawn = new Set(Object.keys(renderSet()).map((file) => `/art/${file}`));

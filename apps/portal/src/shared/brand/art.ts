@@ -26,11 +26,6 @@ export function homeArt(campaign: string, form: 'wide' | 'tall'): string {
   return `/art/banner/w_home/${campaign}-${form}.svg`;
 }
 
-/** What stands on a promotion that has no picture of its own: `TREASURE_CHEST` is drawn as `treasure-chest`. */
-export function promotionArt(kind: string): string {
-  return `/art/banner/w_promotion/${kind.toLowerCase().replaceAll('_', '-')}-wide.svg`;
-}
-
 /** The rosette of a banknote, as a mask: it marks what is worth money. */
 export const rosetteArt = '/art/brand/rosette.svg';
 

@@ -1,6 +1,7 @@
 import { dayOf, startOfDay } from '@baize/calendar';
 import { promotionsCampaign as contract, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
+import { listGoods } from '../../domains/loyalty/index.ts';
 import { findByUsername } from '../../domains/members/index.ts';
 import {
   handTickets,
@@ -43,6 +44,15 @@ export async function fillPromotions(house: House, now: Date): Promise<void> {
   const today = startOfDay(dayOf(now, zone), zone);
   for (const parts of raceParts) await run(house, parts, today);
   await run(house, applicationParts);
+}
+
+/** What is sent to the winners comes out of the mall, so this begins when the mall is filled. */
+export async function fillPackets(house: House): Promise<void> {
+  const { list } = await listCampaigns(house, { kind: 'TICKETS', page: 1, pageSize: 50 });
+  if (list.some(({ title }) => title === words.packets.EN?.title)) return;
+  const { list: goods } = await listGoods(house, { page: 1, pageSize: 100 });
+  const deck = goods.find(({ content }) => content.words.EN?.name === 'House deck, linen finish');
+  if (deck) await handOut(house, [await run(house, packetParts(deck.id))]);
 }
 
 async function run(
@@ -97,6 +107,18 @@ const chestParts: Parts = {
   ],
   costs: { budget: 3_000 },
 };
+
+const packetParts = (goodId: string): Parts => ({
+  kind: 'TICKETS',
+  words: words.packets,
+  style: 'LUCKY_RED_PACKET',
+  prizes: [
+    { name: '50 ★', weight: 5_000, gives: { points: 50 } },
+    { name: '300 ★', weight: 2_500, gives: { points: 300 } },
+    { name: '♠', weight: 2_500, stock: 40, gives: { goods: { goodId, count: 1 } } },
+  ],
+  costs: { budget: 2_000 },
+});
 
 const raffleParts: Parts = {
   kind: 'TICKETS',

@@ -114,6 +114,21 @@ export const campaignWords = {
     TY: ['Mga baul ng yaman', 'Isa sa tatlong baul: puntos o sampung free spin.'],
     AR: ['صناديق الكنز', 'اختر صندوقًا من ثلاثة: نقاط أو عشر لفات مجانية.'],
   }),
+  packets: say({
+    EN: [
+      'Lucky packets',
+      'One of four packets: points, or a deck of the house, sent to your door.',
+    ],
+    TW: ['幸運紅包', '四個紅包任選一個：開出積分，或寄到府上的 Baize 撲克牌。'],
+    CN: ['幸运红包', '四个红包任选一个：开出积分，或寄到府上的 Baize 扑克牌。'],
+    VI: [
+      'Phong bì may mắn',
+      'Chọn một trong bốn phong bì: điểm, hoặc bộ bài của nhà cái gửi tận nơi.',
+    ],
+    TH: ['ซองนำโชค', 'เลือกหนึ่งในสี่ซอง รับแต้ม หรือสำรับไพ่ส่งถึงบ้าน'],
+    TY: ['Masuwerteng sobre', 'Isa sa apat na sobre: puntos, o isang baraha na ihahatid sa inyo.'],
+    AR: ['مظاريف الحظ', 'اختر مظروفًا من أربعة: نقاط، أو مجموعة ورق لعب تصل إلى بابك.'],
+  }),
   spins: say({
     EN: [
       'Spins of the week',

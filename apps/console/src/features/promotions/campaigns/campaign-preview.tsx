@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import { Panel } from '@baize/ui';
+import { promotionArt } from '@baize/web/promotion-art.ts';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
@@ -19,7 +20,7 @@ export function CampaignPreview({ draft, language }: Props) {
     <Panel aria-label={text('console.promo.preview')}>
       <h3 className="type-label mb-3">{text('console.promo.preview')}</h3>
       <article data-theme="dark" className="overflow-hidden rounded-card border bg-table text-ink">
-        <Picture address={draft.picture} kind={text(`console.promo.kind.${draft.kind}`)} />
+        <Picture address={pictureOf(draft)} kind={text(`console.promo.kind.${draft.kind}`)} />
         <div {...wayOf(spoken)} className="flex flex-col gap-1.5 px-3.5 pt-3.5 pb-3">
           <h4 className="font-display text-2xl leading-none font-semibold break-words">
             {words?.title || text('console.promo.noTitle')}
@@ -44,11 +45,15 @@ export function CampaignPreview({ draft, language }: Props) {
   );
 }
 
+/** Its own picture, or the one that members see where it has none. */
+const pictureOf = ({ picture, kind, style }: CampaignDraft) =>
+  picture || promotionArt(kind === 'TICKETS' ? style : kind);
+
 function Picture({ address, kind }: { address: string; kind: string }) {
   const [broken, setBroken] = useState('');
   return (
     <div className="relative grid h-33 place-items-center overflow-hidden bg-rail">
-      {address && address !== broken ? (
+      {address !== broken ? (
         <img
           src={address}
           alt=""

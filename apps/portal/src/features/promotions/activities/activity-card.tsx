@@ -1,6 +1,6 @@
 import { Tag, type Tone } from '@baize/ui';
+import { promotionArt } from '@baize/web/promotion-art.ts';
 import { Gift } from 'lucide-react';
-import { promotionArt } from '../../../shared/brand/art.ts';
 import { houseTime } from '../../../shared/times/house-time.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
