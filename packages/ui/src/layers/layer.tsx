@@ -37,6 +37,7 @@ function OpenLayer(props: Omit<LayerProps, 'isOpen' | 'delayMs'>) {
   const panel = useRef<HTMLDivElement>(null);
   const wasPressedOnVeil = useRef(false);
   useHeldFocus(veil, panel);
+  useLostFocus(veil, panel, isDismissable ? onClose : undefined);
   useWayBack(onClose, isDismissable);
 
   // Heard on the way down: a closed combobox keeps Escape to itself and would lock one in.
@@ -90,6 +91,19 @@ function useHeldFocus(veil: Held, panel: Held) {
       if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     };
   }, [veil, panel]);
+}
+
+/** What had the focus may go away, and then keys reach nobody inside: the layer hears them all the same. */
+function useLostFocus(veil: Held, panel: Held, onEscape: (() => void) | undefined) {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.target !== document.body || !isTopLayer(veil.current!)) return;
+      holdTab(event, panel.current!);
+      if (event.key === 'Escape') onEscape?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [veil, panel, onEscape]);
 }
 
 function isOpenCombobox(target: EventTarget): boolean {

@@ -53,6 +53,18 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Title' });
 const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.activeElement!, { key, ...more });
 
+test('a modal whose focused button goes away still hears Escape and Tab', () => {
+  show(<Page />);
+  openModal();
+  screen.getByLabelText('first').blur();
+  expect(document.activeElement).toBe(document.body);
+  press('Tab');
+  expect(dialog()!.contains(document.activeElement)).toBe(true);
+  (document.activeElement as HTMLElement).blur();
+  press('Escape');
+  expect(dialog()).toBeNull();
+});
+
 test('a modal takes the focus to its first field, and Escape gives it back', () => {
   show(<Page />);
   const opener = openModal();

@@ -5,6 +5,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { RainPanel } from '../envelopes/rain-panel.tsx';
+import { GoodsNote } from '../goods-note.tsx';
 import { TicketTable } from '../tickets/ticket-table.tsx';
 import { Ranking } from '../tournaments/ranking.tsx';
 import { useGivenWords } from '../use-gift-call.ts';
@@ -57,6 +58,7 @@ function Whole({ activity }: { activity: Activity }) {
       {activity.kind === 'TOURNAMENT' && <Ranking id={activity.id} />}
       {activity.steps.length > 0 && activity.kind !== 'SIGN_IN' && <Steps activity={activity} />}
       {activity.how === 'APPLICATION' && <ApplyForm activity={activity} />}
+      <GoodsNote activity={activity} />
       <PlainTerms activity={activity} />
     </div>
   );

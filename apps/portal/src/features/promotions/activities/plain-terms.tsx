@@ -9,7 +9,9 @@ export function PlainTerms({ activity }: { activity: Activity }) {
   const lines = useTermLines(activity);
   return (
     <section aria-label={text('promotions.terms')}>
-      <h3 className="type-label mb-2">{text('promotions.terms')}</h3>
+      {(lines.length > 0 || activity.text) && (
+        <h3 className="type-label mb-2">{text('promotions.terms')}</h3>
+      )}
       <ul className="flex list-disc flex-col gap-1 ps-5 text-[0.875rem] text-ink-soft">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -29,16 +31,21 @@ export function PlainTerms({ activity }: { activity: Activity }) {
   );
 }
 
-function useTermLines({ terms, kind }: Activity): string[] {
+/** Points and things are nobody's turnover; what spins and free bets win is. */
+const bringsMoney = ({ gives }: Activity['prizes'][number]) =>
+  gives.money > 0n || gives.percent !== null || gives.spins !== null || gives.freeBet !== null;
+
+function useTermLines({ terms, kind, prizes }: Activity): string[] {
   const text = useText();
   const sum = useSumWords();
   const category = useCategoryWords();
   const weights = Object.entries(terms.weights).map(
     ([one, percent]) => `${category(one)} ${percent}%`,
   );
-  const givesMoney = kind !== 'APPLICATION' || terms.multiple > 0;
+  const isOfMoney =
+    kind === 'TICKETS' ? prizes.some(bringsMoney) : kind !== 'APPLICATION' || terms.multiple > 0;
   return [
-    givesMoney &&
+    isOfMoney &&
       text(terms.multiple > 0 ? 'promotions.term.multiple' : 'promotions.term.free', {
         multiple: terms.multiple,
       }),
