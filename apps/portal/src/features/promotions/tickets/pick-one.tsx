@@ -22,7 +22,13 @@ export function PickOne({ activity, style }: Props) {
   const isOpen = (n: number) => n === picked && ticket.won !== null;
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className="flex flex-wrap justify-center gap-3 rounded-card bg-[radial-gradient(closest-side,var(--brass-wash),transparent)] p-4">
+      <div
+        className={cx(
+          'flex flex-wrap justify-center gap-3 rounded-card bg-[radial-gradient(closest-side,var(--brass-wash),transparent)] p-4',
+          // On a phone four lie two by two, and not three and one.
+          COUNTS[style] === 4 && 'max-sm:max-w-64',
+        )}
+      >
         {Array.from({ length: COUNTS[style] }, (_, n) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a thing is its place
