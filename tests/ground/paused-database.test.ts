@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { processesIn } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
+import {
+  processesIn,
+  signalIfAlive,
+} from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
 import { patience } from '../../apps/server/src/testing/patience.ts';
 import { makeFilledFolder } from '../filled-folder.ts';
 import { buildServer, type ServerProcess, startServer, stopServer } from '../server-process.ts';
@@ -29,7 +32,7 @@ afterAll(async () => {
 });
 
 async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
-  for (const pid of await processesIn(join(folder.dataDir, 'postgres'))) process.kill(pid, name);
+  for (const pid of await processesIn(join(folder.dataDir, 'postgres'))) signalIfAlive(pid, name);
 }
 
 type Answer = { status: number; ms: number; text: string; value: { token: string } };

@@ -10,6 +10,7 @@ import { type ServerChild, startServerChild } from '../../apps/server/src/bench/
 import { inspect, isClean } from '../../apps/server/src/bench/stress/aftermath.ts';
 import { killPostgres, killServer, processesOf } from '../../apps/server/src/bench/stress/kills.ts';
 import { raiseStorm } from '../../apps/server/src/bench/stress/storm.ts';
+import { signalIfAlive } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
 import { patience } from '../../apps/server/src/testing/patience.ts';
 import { bundleBench } from '../../scripts/bundle-server.mjs';
 
@@ -88,11 +89,11 @@ test('while the database stands still no bet is acknowledged, and each request e
     client.send({ memberId, requestId: randomUUID(), stake: '0.10' });
   expect((await send(1)).status).toBeLessThan(500);
   const family = processesOf(bench.pid());
-  for (const pid of family) process.kill(pid, 'SIGSTOP');
+  for (const pid of family) signalIfAlive(pid, 'SIGSTOP');
   const started = performance.now();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(1 + (n % MEMBERS))));
   const tookMs = performance.now() - started;
-  for (const pid of family) process.kill(pid, 'SIGCONT');
+  for (const pid of family) signalIfAlive(pid, 'SIGCONT');
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(tookMs).toBeLessThan(patience(3_500));
   const healed = performance.now();

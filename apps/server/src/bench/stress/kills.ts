@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { signalIfAlive } from '../../platform/embedded-postgres/leftovers.ts';
 import type { ServerChild } from '../server-child.ts';
 
 /** Ends the server as a power cut would. */
@@ -10,13 +11,7 @@ export async function killServer({ child }: ServerChild): Promise<void> {
 
 /** Ends every process of one PostgreSQL, the postmaster first. */
 export function killPostgres(postmaster: number): void {
-  for (const pid of processesOf(postmaster)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It ended by itself in the meantime.
-    }
-  }
+  for (const pid of processesOf(postmaster)) signalIfAlive(pid, 'SIGKILL');
 }
 
 /** The postmaster and all its children. */

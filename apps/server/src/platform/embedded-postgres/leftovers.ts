@@ -90,7 +90,7 @@ export async function stopLeftovers(pgData: string, log: (line: string) => void)
     log(`stopping a PostgreSQL left behind by an earlier run (${signal})`);
     // Only the postmaster knows a fast stop; without it, its children end by themselves.
     const targets = signal === 'SIGINT' ? left.filter((pid) => pid === postmaster) : left;
-    for (const pid of targets) signalQuietly(pid, signal);
+    for (const pid of targets) signalIfAlive(pid, signal);
     await waitUntilGone(pgData, patienceMs);
   }
   if ((await processesIn(pgData)).length > 0) {
@@ -131,11 +131,12 @@ async function waitUntilGone(pgData: string, patienceMs: number): Promise<void> 
   }
 }
 
-function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+/** A process of PostgreSQL may end by itself between being listed and being told. */
+export function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-  } catch {
-    // Gone already, which is what we want.
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
