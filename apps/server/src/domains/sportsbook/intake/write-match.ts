@@ -1,6 +1,7 @@
 import { canonicalText, type MatchState, priceMatch, scheduledMatch } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { writtenNow } from '../fixtures/book.ts';
 import type { MatchRow } from '../fixtures/match.ts';
 import { strengthsBy } from '../fixtures/strengths.ts';
 import { correctMatch } from '../settlement/correction.ts';
@@ -65,7 +66,7 @@ async function addMatch(
       round: null,
       strengths: JSON.stringify(strengthsOf(fixture)),
       state: null,
-      changed_at: house.clock.now(),
+      changed_at: writtenNow,
       ended_at: null,
       settled_at: null,
       feed,
@@ -128,7 +129,7 @@ async function moveOn(
   if (canonicalText(before) === canonicalText(after)) return;
   await tx
     .updateTable('sports_matches')
-    .set({ ...next, revision: row.revision + 1, changed_at: now })
+    .set({ ...next, revision: row.revision + 1, changed_at: writtenNow })
     .where('id', '=', row.id)
     .execute();
   if (row.state === null || stands === null || !isTakenBack(row.state, stands)) return;

@@ -1,5 +1,6 @@
 import type { MatchState } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
+import { writtenNow } from '../fixtures/book.ts';
 import type { Match } from '../fixtures/match.ts';
 import type { Finishes } from '../tables.ts';
 import { decideLegs, type Judge, judgeBy, judgeByFinishes, VOID_ALL } from './decide.ts';
@@ -30,7 +31,7 @@ export async function correctMatch(
       // The day within which it may be corrected is counted from its first end.
       ended_at: match.endedAt === null ? at : new Date(match.endedAt),
       settled_at: null,
-      changed_at: at,
+      changed_at: writtenNow,
     })
     .where('id', '=', match.id)
     .where('revision', '=', match.revision)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Play } from '../../play/index.ts';
-import { renewMatches } from '../fixtures/book.ts';
+import { renewMatches, writtenNow } from '../fixtures/book.ts';
 import { finalState, stateAt } from '../fixtures/course.ts';
 import { isOutright, type Match, type MatchRow, readMatch } from '../fixtures/match.ts';
 import { decideLegs, type Judge, judgeBy, judgeByFinishes, VOID_ALL } from './decide.ts';
@@ -23,7 +23,7 @@ export async function endMatches(house: House, matches: readonly Match[]): Promi
         w (id, state) join sports_matches m on m.id = w.id
       where m.phase in ('scheduled', 'live') order by m.id for update of m)
     update sports_matches m set phase = 'ended', state = due.state::jsonb, revision = m.revision + 1,
-      ended_at = ${now}, changed_at = ${now}
+      ended_at = ${now}, changed_at = ${writtenNow}
     from due where m.id = due.id`.execute(house.db);
   await renewMatches(house);
   return matches.length;

@@ -1,7 +1,7 @@
 import { finishesOf, scheduledMatch, standingsOf } from '@baize/games';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { bookOf, renewMatches } from '../fixtures/book.ts';
+import { bookOf, renewMatches, writtenNow } from '../fixtures/book.ts';
 import type { Match } from '../fixtures/match.ts';
 import { startOf } from '../fixtures/pairings.ts';
 import { daysOf, runnersOf } from '../fixtures/season.ts';
@@ -37,7 +37,7 @@ async function endSeason(house: House, match: Match, now: Date): Promise<boolean
       finishes: JSON.stringify(finishesIn(match, results)),
       revision: match.revision + 1,
       ended_at: now,
-      changed_at: now,
+      changed_at: writtenNow,
     })
     .where('id', '=', match.id)
     .where('phase', '=', 'scheduled')

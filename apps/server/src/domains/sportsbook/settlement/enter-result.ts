@@ -6,7 +6,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
-import { findMatch, renewMatches } from '../fixtures/book.ts';
+import { findMatch, renewMatches, writtenNow } from '../fixtures/book.ts';
 import { isOutright, type Match, readMatches } from '../fixtures/match.ts';
 import type { EnteredResult, Finishes } from '../tables.ts';
 import { correctMatch } from './correction.ts';
@@ -128,7 +128,7 @@ export async function tellScore(
         phase: 'live',
         state: JSON.stringify(state),
         revision: match.revision + 1,
-        changed_at: now,
+        changed_at: writtenNow,
       })
       .where('id', '=', match.id)
       .where('revision', '=', match.revision)

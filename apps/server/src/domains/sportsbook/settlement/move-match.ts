@@ -5,7 +5,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
-import { renewMatches } from '../fixtures/book.ts';
+import { renewMatches, writtenNow } from '../fixtures/book.ts';
 import { correctMatch } from './correction.ts';
 import { toldMatch } from './enter-result.ts';
 
@@ -29,7 +29,11 @@ export async function moveMatch(
       : (
           await tx
             .updateTable('sports_matches')
-            .set({ starts_at: new Date(startsAt), revision: match.revision + 1, changed_at: now })
+            .set({
+              starts_at: new Date(startsAt),
+              revision: match.revision + 1,
+              changed_at: writtenNow,
+            })
             .where('id', '=', match.id)
             .where('revision', '=', match.revision)
             .executeTakeFirst()
