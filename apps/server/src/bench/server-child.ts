@@ -12,6 +12,9 @@ const found = ['./bench-server.ts', '../bench/bench-server.js', './bench-server.
   .map((place) => fileURLToPath(new URL(place, import.meta.url)))
   .find((file) => existsSync(file))!;
 
+/** How memory is laid out, and whether a profile is written: what is measured is the server. */
+const PASSED_ON = /^--(max-semi-space-size|cpu-prof)/;
+
 /** Starts the server as a process of its own and waits until it serves. */
 export async function startServerChild(options: {
   serveUrl: string;
@@ -27,7 +30,7 @@ export async function startServerChild(options: {
   const { serveUrl, dataDir, script = found, wallet = 'real', hearsEvents } = options;
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const args = [
-    ...process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size')),
+    ...process.execArgv.filter((flag) => PASSED_ON.test(flag)),
     ...loader,
     script,
     serveUrl,
