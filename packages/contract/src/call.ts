@@ -50,6 +50,8 @@ export type Call<Input extends Shape = Shape, Value extends Shape = Shape> = {
   /** Older and newer names of the same call, and other verbs that clients use for it. */
   also?: readonly { method?: Method; path?: string }[];
   answer?: AnswerForm;
+  /** Often enough made, and so harmless when repeated, that a socket which is open anyway takes it too. */
+  bySocket?: true;
   /** The body may come encrypted, in any of the forms that are switched on. */
   encrypted?: true;
   /** Answered even in maintenance, and to regions that are not served. */

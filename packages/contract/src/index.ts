@@ -9,5 +9,6 @@ export * from './operators/rights.ts';
 export * from './paging.ts';
 export * from './protection/age.ts';
 export * from './refusals.ts';
+export * from './socket.ts';
 export * from './system/module-effects.ts';
 export * from './system/modules.ts';

@@ -4,7 +4,7 @@ import { assertTame, readForm, readJson } from './bodies/json.ts';
 import { openJwe, publicJwk } from './bodies/jwe.ts';
 import { type BodyKeys, openBodyKeys } from './bodies/keys.ts';
 import { modulusOf, openLegacy } from './bodies/legacy.ts';
-import { addGate } from './edge/gates.ts';
+import { addHttpGate } from './edge/gates.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 import { serve } from './serve.ts';
@@ -36,11 +36,11 @@ export function acceptBodies(
 ): void {
   const keys = openBodyKeys(house);
   app.decorateRequest('rawBody', '');
-  addGate(app, 'onRequest', () => ({ headers }) => {
+  addHttpGate(app, 'onRequest', () => ({ headers }) => {
     const packed = headers['content-encoding'];
     if (packed && packed !== 'identity') refuse('UNSUPPORTED_CONTENT');
   });
-  addGate(app, 'preHandler', () => ({ query, params }) => {
+  addHttpGate(app, 'preHandler', () => ({ query, params }) => {
     assertTame(query);
     assertTame(params);
   });

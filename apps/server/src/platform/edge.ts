@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Call, Language, Right } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, FoundCaller } from './caller.ts';
-import { addGate } from './edge/gates.ts';
+import { type Asked, addGate } from './edge/gates.ts';
 import { languageOf } from './edge/language.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
@@ -58,7 +58,7 @@ function visitorOf({ ip, headers }: FastifyRequest, { defaultLanguage }: Edge): 
   };
 }
 
-function recognise(request: FastifyRequest, found: Found, call: Call | undefined): void {
+function recognise(request: Asked, found: Found, call: Call | undefined): void {
   if (found) request.caller = { ...request.caller, ...found };
   // A feed read with a dead token says so, so that the client drops it.
   else if (isRead(request) && call) refuse('NOT_LOGGED_IN');
@@ -91,7 +91,7 @@ function firstFound(
 const NO_TOKEN = /^(null|undefined)?$/i;
 
 /** The token as it is, or after `Bearer`. */
-export function tokenOf(request: FastifyRequest): string | undefined {
+export function tokenOf(request: Pick<Asked, 'headers'>): string | undefined {
   const token = request.headers.authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
   return NO_TOKEN.test(token) ? undefined : token;
 }
@@ -112,6 +112,6 @@ function refuseForeignOrigins(house: House, request: FastifyRequest): void {
   if (!own.includes(origin)) refuse('FOREIGN_ORIGIN');
 }
 
-function isRead({ method }: FastifyRequest): boolean {
+function isRead({ method }: Pick<Asked, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }

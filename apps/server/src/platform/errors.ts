@@ -30,15 +30,23 @@ const BARE_HEADERS = {
 };
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, retryAfterSeconds, body } = refusalFor(error, request);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.status(status).type('application/json').send(body);
+}
+
+type Asked = Pick<FastifyRequest, 'caller' | 'log'>;
+
+/** What is said of an error to whoever asked, in their language. What is our fault is logged. */
+export function refusalFor(error: unknown, asked: Asked) {
   const refusal = asRefusal(error);
   const [status] = refusals[refusal.code];
-  if (status === 500) request.log.error(error);
-  const retryAfter = refusal.details.retryAfterSeconds ?? (status === 503 ? 1 : undefined);
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply
-    .status(status)
-    .type('application/json')
-    .send(refusalAnswer(refusal, messageFor(request, refusal)));
+  if (status === 500) asked.log.error(error);
+  return {
+    status,
+    retryAfterSeconds: refusal.details.retryAfterSeconds ?? (status === 503 ? 1 : undefined),
+    body: refusalAnswer(refusal, messageFor(asked, refusal)),
+  };
 }
 
 function refusalAnswer({ code, details }: Refusal, message: string): Envelope<never> {
@@ -69,8 +77,8 @@ const BROKEN: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-function messageFor(request: FastifyRequest, { code, details }: Refusal): string {
-  return wordsFor(request.caller?.language ?? 'EN', code, details.words);
+function messageFor({ caller }: Asked, { code, details }: Refusal): string {
+  return wordsFor(caller?.language ?? 'EN', code, details.words);
 }
 
 function asRefusal(error: unknown): Refusal {

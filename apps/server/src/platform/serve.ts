@@ -77,7 +77,7 @@ function answer<Value extends Shape>(
   switch (call.answer ?? 'envelope') {
     case 'envelope':
       reply.header('content-type', JSON_TYPE);
-      return JSON.stringify({ success: true, value: written(call, value), message: '' });
+      return envelopeOf(call, value);
     case 'noted':
       return { success: true, message: '', ...(z.encode(call.value, value) as object) };
     case 'bare':
@@ -91,6 +91,10 @@ function answer<Value extends Shape>(
     case 'empty':
       return reply.code(204).send();
   }
+}
+
+export function envelopeOf<Value extends Shape>(call: Call<Shape, Value>, value: Output<Value>) {
+  return JSON.stringify({ success: true, value: written(call, value), message: '' });
 }
 
 /** An answer that does not fit its own shape is our fault, and never told as the caller's. */
@@ -131,7 +135,7 @@ const STRICT_PATHS = /^\/(ops|vendor)\//;
 const OWN_BODIES = /^\/wps\/game\/(?!launchGame|lotto\/|jackpot$)/;
 
 /** Where operators and bets act, a field nobody knows is refused; elsewhere it is dropped. */
-function strictWhereAsked({ path, input }: Call): Shape {
+export function strictWhereAsked({ path, input }: Call): Shape {
   const isStrict = STRICT_PATHS.test(path) || OWN_BODIES.test(path);
   return isStrict && input instanceof z.ZodMiniObject ? z.catchall(input, z.never()) : input;
 }
@@ -144,7 +148,7 @@ function isDropped({ path, input }: Call, name: string): boolean {
 
 let names: Map<Call, string> | undefined;
 
-function nameOf(call: Call): string {
+export function nameOf(call: Call): string {
   names ??= new Map(allCalls().map(({ name, call }) => [call, name]));
   const name = names.get(call);
   if (!name) throw new Error(`${call.method} ${call.path} is not listed in the contract`);

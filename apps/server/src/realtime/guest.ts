@@ -18,10 +18,13 @@ export const CLOSE = {
 export type Guest = {
   socket: WebSocket;
   caller: Caller;
+  /** The same before they said who they are: each of their calls is asked anew. */
+  visitor: Caller;
   token: string | undefined;
   isGreeted: boolean;
   isAlive: boolean;
   lines: Map<string, Line>;
+  callsUnderWay: number;
   /** When this second began, and how many messages came in it. */
   second: { startedAt: number; messages: number };
   send(text: string): void;
@@ -35,10 +38,12 @@ export function openGuest(socket: WebSocket, caller: Caller): Guest {
   return {
     socket,
     caller,
+    visitor: caller,
     token: undefined,
     isGreeted: false,
     isAlive: true,
     lines: new Map(),
+    callsUnderWay: 0,
     second: { startedAt: performance.now(), messages: 0 },
     send: (text) => {
       if (socket.readyState !== socket.OPEN) return;

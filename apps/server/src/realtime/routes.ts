@@ -1,3 +1,4 @@
+import { MAX_SOCKET_MESSAGE_BYTES } from '@baize/contract';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -10,7 +11,6 @@ import { openLobby } from './lobby.ts';
 import { openSwitchboard } from './switchboard.ts';
 import { answer, type Room, recheckSessions } from './talk.ts';
 
-const LONGEST_MESSAGE_BYTES = 4 * 1024;
 const HELLO_WITHIN_MS = 10_000;
 
 /** The sockets at /ws: who comes, what they may hear, and how they are told. */
@@ -19,15 +19,17 @@ export async function realtimeRoutes(
   house: House,
   callers: FindCaller[],
 ): Promise<void> {
-  const room: Room = { house, callers, lobby: openLobby(house), board: openSwitchboard(house) };
+  const lobby = openLobby(house);
+  const board = openSwitchboard(house);
+  const room: Room = { app, house, callers, lobby, board, calls: new Set() };
   const ungap = house.fanout.onGap(() => {
     recheckSessions(room).catch((err) => house.log.warn({ err }, 'sessions were not rechecked'));
   });
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE_BYTES, perMessageDeflate: false },
+    options: { maxPayload: MAX_SOCKET_MESSAGE_BYTES, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
-      room.lobby.closeAll().then(() => done(), done);
+      Promise.all([lobby.closeAll(), ...room.calls]).then(() => done(), done);
     },
   });
   app.get('/ws', { websocket: true, preValidation: refuseForeignPages(house) }, (socket, request) =>
@@ -35,8 +37,8 @@ export async function realtimeRoutes(
   );
   app.addHook('onClose', async () => {
     ungap();
-    room.lobby.stop();
-    room.board.close();
+    lobby.stop();
+    board.close();
   });
 }
 

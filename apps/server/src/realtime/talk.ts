@@ -2,13 +2,19 @@ import { findLanguage } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { FindCaller } from '../platform/edge.ts';
 import type { House } from '../platform/house.ts';
+import { type Answering, takeCall } from './calls.ts';
 import { CLOSE, dismiss, type Guest, say, sayNo } from './guest.ts';
 import { written } from './line.ts';
 import type { Lobby } from './lobby.ts';
 import type { Switchboard } from './switchboard.ts';
 import { findTopic } from './topics.ts';
 
-export type Room = { house: House; callers: FindCaller[]; lobby: Lobby; board: Switchboard };
+export type Room = Answering & {
+  house: House;
+  callers: FindCaller[];
+  lobby: Lobby;
+  board: Switchboard;
+};
 
 const topic = z.string().check(z.minLength(1), z.maxLength(100));
 const shape = z.discriminatedUnion('type', [
@@ -20,6 +26,12 @@ const shape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscribe'), topic }),
   z.object({ type: z.literal('unsubscribe'), topic }),
   z.object({ type: z.literal('resume'), topic, after: z.int().check(z.gte(0)) }),
+  z.object({
+    type: z.literal('call'),
+    callId: z.int().check(z.gte(0)),
+    call: z.string().check(z.maxLength(200)),
+    input: z.optional(z.unknown()),
+  }),
 ]);
 
 const MAX_TOPICS = 50;
@@ -38,6 +50,8 @@ export async function answer(room: Room, guest: Guest, text: string): Promise<vo
       return subscribe(room, guest, message.topic, message.after);
     case 'unsubscribe':
       return unsubscribe(room, guest, message.topic);
+    case 'call':
+      return takeCall(room, guest, message);
   }
 }
 
@@ -53,7 +67,8 @@ type Hello = { token?: string | null | undefined; language?: string | undefined 
 
 async function greet(room: Room, guest: Guest, { token, language }: Hello): Promise<void> {
   if (guest.isGreeted) return sayNo(guest, 'INVALID_INPUT');
-  guest.caller = { ...guest.caller, language: findLanguage(language) ?? guest.caller.language };
+  guest.visitor = { ...guest.visitor, language: findLanguage(language) ?? guest.visitor.language };
+  guest.caller = guest.visitor;
   if (token && !(await recognise(room, guest, token))) {
     sayNo(guest, 'SESSION_ENDED');
     return dismiss(guest.socket, CLOSE.sessionEnded, 'session ended');

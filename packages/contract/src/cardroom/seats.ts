@@ -103,6 +103,7 @@ export const act = call({
   path: '/wps/cardroom/tables/:tableId/act',
   audience: 'session',
   class: 'bet',
+  bySocket: true,
   summary: 'A move in the hand; the same request again is answered with the table as it stands.',
   input: z.object({
     tableId: idText,

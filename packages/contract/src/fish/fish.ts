@@ -95,6 +95,7 @@ export const load = call({
   path: '/wps/fish/visits/:visitId/load',
   audience: 'session',
   class: 'bet',
+  bySocket: true,
   notWhileFrozen: true,
   summary: 'Pays for bullets, at most once a second. What hits nothing is given back.',
   input: z.object({
@@ -138,6 +139,7 @@ export const shoot = call({
   path: '/wps/fish/visits/:visitId/shoot',
   audience: 'session',
   class: 'bet',
+  bySocket: true,
   summary: 'Says what was fired and what it hit since the last time, about four times a second.',
   input: z.object({
     visitId: idText,

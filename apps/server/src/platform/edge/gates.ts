@@ -8,18 +8,30 @@ declare module 'fastify' {
   }
 }
 
-type FoundRoute = {
+export type FoundRoute = {
   readonly url: string;
   readonly call: Call | undefined;
   /** The call's name in the contract, for logs and measures. */
   readonly name: string | undefined;
 };
 
-/** Lets a request pass by returning, and turns it away by throwing; a promise only where it must wait. */
-type Gate = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+/** Whoever asks for something, by HTTP or over a socket: what is known of both. */
+export type Asked = Pick<FastifyRequest, 'caller' | 'headers' | 'method' | 'log'>;
 
-type Choose = (route: FoundRoute) => Gate | undefined;
-type Gates = { onRequest: Choose[]; preHandler: Choose[] };
+/** The answer that is to come, so far as a gate may know of it: when it has gone, or never will. */
+export type ToCome = { raw: { once(moment: 'close', listener: () => void): unknown } };
+
+/** Lets a request pass by returning, and turns it away by throwing; a promise only where it must wait. */
+type Gate<Request> = (request: Request, reply: ToCome) => void | Promise<void>;
+
+type Choose<Request> = (route: FoundRoute) => Gate<Request> | undefined;
+type Moment = 'onRequest' | 'preHandler';
+type Gates = {
+  onRequest: Choose<FastifyRequest>[];
+  preHandler: Choose<FastifyRequest>[];
+  /** Those among them that a call over a socket passes as well. */
+  forSockets: Record<Moment, Choose<Asked>[]>;
+};
 type Done = (error?: Error) => void;
 
 const gatesOf = new WeakMap<FastifyInstance, Gates>();
@@ -29,15 +41,43 @@ const gatesOf = new WeakMap<FastifyInstance, Gates>();
  * a request passes only what its route needs; those of one moment stand in the order of asking for them,
  * behind the hooks of the whole server and before those of the route itself.
  */
-export function addGate(app: FastifyInstance, moment: keyof Gates, choose: Choose): void {
+export function addGate(app: FastifyInstance, moment: Moment, choose: Choose<Asked>): void {
+  const gates = followRoutes(app);
+  gates[moment].push(choose);
+  gates.forSockets[moment].push(choose);
+}
+
+/** A gate for what only HTTP can bring: a query, a packed body, a signature under its bytes. */
+export function addHttpGate(
+  app: FastifyInstance,
+  moment: Moment,
+  choose: Choose<FastifyRequest>,
+): void {
   followRoutes(app)[moment].push(choose);
+}
+
+/** What a call must pass that comes over a socket: the same gates in the same order. */
+export function socketPassage(app: FastifyInstance, route: FoundRoute) {
+  const { forSockets } = followRoutes(app);
+  const passOf = (moment: Moment) => {
+    const pass = passing(forSockets[moment], route);
+    return (asked: Asked, toCome: ToCome) =>
+      new Promise<void>((resolve, reject) => {
+        pass(asked, toCome, (error) => (error ? reject(error) : resolve()));
+      });
+  };
+  return { onRequest: passOf('onRequest'), preHandler: passOf('preHandler') };
 }
 
 /** Says of every request which route answers it. */
 export function followRoutes(app: FastifyInstance): Gates {
   const known = gatesOf.get(app);
   if (known) return known;
-  const gates: Gates = { onRequest: [], preHandler: [] };
+  const gates: Gates = {
+    onRequest: [],
+    preHandler: [],
+    forSockets: { onRequest: [], preHandler: [] },
+  };
   gatesOf.set(app, gates);
   app.decorateRequest('found', null);
   app.addHook('onRoute', (route) => standBefore(route, gates));
@@ -60,30 +100,30 @@ function standBefore(route: RouteOptions, gates: Gates): void {
 }
 
 /** Chosen at the first request, when all domains have said what they ask for. */
-function passing(choices: readonly Choose[], route: FoundRoute) {
-  let gates: readonly Gate[] | undefined;
-  return (request: FastifyRequest, reply: FastifyReply, done: Done) => {
+function passing<Request>(choices: readonly Choose<Request>[], route: FoundRoute) {
+  let gates: readonly Gate<Request>[] | undefined;
+  return (request: Request, reply: ToCome, done: Done) => {
     gates ??= choices.map((choose) => choose(route)).filter((gate) => gate !== undefined);
     pass({ gates, request, reply, done }, 0);
   };
 }
 
-type Passage = {
-  gates: readonly Gate[];
-  request: FastifyRequest;
-  reply: FastifyReply;
+type Passage<Request> = {
+  gates: readonly Gate<Request>[];
+  request: Request;
+  reply: ToCome;
   done: Done;
 };
 
 /** What a gate throws here is heard by the framework, which called us. */
-function pass(passage: Passage, from: number): void {
+function pass<Request>(passage: Passage<Request>, from: number): void {
   const stop = passUntilWait(passage, from);
   if (stop) stop.waiting.then(() => passRest(passage, stop.next), passage.done);
   else passage.done();
 }
 
 /** After a wait nobody else would hear it. */
-function passRest(passage: Passage, from: number): void {
+function passRest<Request>(passage: Passage<Request>, from: number): void {
   let stop: Stop | undefined;
   try {
     stop = passUntilWait(passage, from);
@@ -97,7 +137,10 @@ function passRest(passage: Passage, from: number): void {
 
 type Stop = { waiting: Promise<void>; next: number };
 
-function passUntilWait({ gates, request, reply }: Passage, from: number): Stop | undefined {
+function passUntilWait<Request>(
+  { gates, request, reply }: Passage<Request>,
+  from: number,
+): Stop | undefined {
   for (let at = from; at < gates.length; at += 1) {
     const waiting = gates[at]!(request, reply);
     if (waiting) return { waiting, next: at + 1 };

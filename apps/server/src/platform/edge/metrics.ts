@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
-import { followRoutes } from './gates.ts';
+import { hearAnswers } from './answered.ts';
 import { forWatchers } from './watchers.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5];
@@ -18,11 +18,9 @@ export function measureCalls(app: FastifyInstance, house: House): Registry {
     registers: [registry],
   });
   watchPool(registry, house);
-  followRoutes(app);
-  app.addHook('onResponse', ({ found }, reply, done) => {
+  hearAnswers(app, ({ found, status, ms }) => {
     const call = found?.name ?? found?.url ?? 'none';
-    duration.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    done();
+    duration.observe({ call, status }, ms / 1_000);
   });
   app.get('/metrics', { onRequest: forWatchers(house) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -1,6 +1,7 @@
 import { cardroomSeats as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/serve.ts';
+import { serveBySocket } from '../../../platform/serve-by-socket.ts';
 import type { CardRoom } from '../hands/change-table.ts';
 import { showTable } from '../hands/show-table.ts';
 import { act } from './act.ts';
@@ -22,6 +23,6 @@ export function seatRoutes(app: FastifyInstance, room: CardRoom): void {
   serve(app, contract.sitOut, (input, caller) => sitOut(room, caller, input));
   serve(app, contract.topUp, (input, caller) => topUp(room, caller, input));
   serve(app, contract.chooseSeed, (input, caller) => chooseSeed(room, caller, input));
-  serve(app, contract.act, (input, caller) => act(room, caller, input));
+  serveBySocket(app, contract.act, (input, caller) => act(room, caller, input));
   serve(app, contract.useTimeBank, (input, caller) => useTimeBank(room, caller, input));
 }

@@ -1,7 +1,7 @@
 import { type Call, lotterySources as contract } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFresh, isSignedWithAny } from '../../../platform/crypto/signature.ts';
-import { addGate } from '../../../platform/edge/gates.ts';
+import { addHttpGate } from '../../../platform/edge/gates.ts';
 import type { House } from '../../../platform/house.ts';
 import { type Source, sourceOf } from './sources.ts';
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 export function admitSources(app: FastifyInstance, house: House): void {
   app.decorateRequest('lotterySource', null);
   const isOurs = (call: Call | undefined) => call?.path === contract.tellResults.path;
-  addGate(app, 'preHandler', ({ call }) =>
+  addHttpGate(app, 'preHandler', ({ call }) =>
     isOurs(call)
       ? (request) => {
           request.lotterySource = knownSource(house, request) ?? null;

@@ -1,7 +1,7 @@
 import { type Call, sportsbookFeeds as contract } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFresh, isSignedWithAny } from '../../../platform/crypto/signature.ts';
-import { addGate } from '../../../platform/edge/gates.ts';
+import { addHttpGate } from '../../../platform/edge/gates.ts';
 import type { House } from '../../../platform/house.ts';
 import { type Feed, feedOf } from '../feeds/feeds.ts';
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 export function admitFeeds(app: FastifyInstance, house: House): void {
   app.decorateRequest('feed', null);
   const isOurs = (call: Call | undefined) => call?.path === contract.tell.path;
-  addGate(app, 'preHandler', ({ call }) =>
+  addHttpGate(app, 'preHandler', ({ call }) =>
     isOurs(call)
       ? (request) => {
           request.feed = knownFeed(house, request) ?? null;

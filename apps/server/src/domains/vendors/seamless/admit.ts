@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFresh, isSignedWithAny } from '../../../platform/crypto/signature.ts';
-import { addGate } from '../../../platform/edge/gates.ts';
+import { addHttpGate } from '../../../platform/edge/gates.ts';
 import type { House } from '../../../platform/house.ts';
 import { raiseAlert } from '../connections/alerts.ts';
 import { type Connection, connectionOf } from '../connections/connections.ts';
@@ -25,7 +25,7 @@ export function admitVendors(app: FastifyInstance, house: House): void {
     const free = { isRestricted: false, isFrozen: false, isRemembered: false };
     request.caller = { ...request.caller, kind: 'vendor', ...nobody, ...free };
   };
-  addGate(app, 'preHandler', ({ call }) =>
+  addHttpGate(app, 'preHandler', ({ call }) =>
     call?.audience === 'vendor' ? (request) => admitVendor(request, call) : undefined,
   );
 }
