@@ -1,18 +1,25 @@
-import type { Call, Output, Shape } from '@baize/contract';
+import { type Call, type Output, type Shape, socketNameOf } from '@baize/contract';
 import { z } from 'zod/mini';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, SocketExchange } from './exchange.ts';
+
+/** Other ways than plain HTTP, for calls that take them. */
+type Ways = { sealed?: Exchange; bySocket?: SocketExchange };
 
 /** Makes one call of the contract: sends the input, returns the value, throws what was refused. */
-export function createAsk(exchange: Exchange, exchangeSealed: Exchange = exchange) {
+export function createAsk(exchange: Exchange, { sealed = exchange, bySocket }: Ways = {}) {
   return async function ask<Input extends Shape, Value extends Shape>(
     call: Call<Input, Value>,
     input: Output<Input>,
     signal?: AbortSignal,
   ): Promise<Output<Value>> {
+    // What the socket did not answer is asked again as it was: the call's own id makes it one.
+    const answered =
+      call.bySocket && (await bySocket?.(socketNameOf(call), encodeInput(call.input, input)));
+    if (answered) return z.parse(call.value, answered.value) as Output<Value>;
     const { path, body } = addressOf(call, input);
     // A noted answer says something beside its value.
     const isBare = call.answer === 'bare' || call.answer === 'noted';
-    const value = await (call.encrypted ? exchangeSealed : exchange)(path, {
+    const value = await (call.encrypted ? sealed : exchange)(path, {
       method: call.method,
       body,
       signal,

@@ -1,5 +1,6 @@
 import type { Envelope } from '@baize/contract';
 import { AnswerTooLate, ConnectionFailed, Refused } from './errors.ts';
+import type { SocketAnswer } from './socket-calls.ts';
 
 /** Who asks: what an app knows about its reader, and what it wants to learn from every answer. */
 export type Caller = {
@@ -37,14 +38,38 @@ export function createExchange(caller: Caller): Exchange {
     // When an early one went out is not known here.
     if (!sent.early) caller.onAnswer?.(response, sentAt);
     if (sent.answer === 'file' && isFile(response)) return response.blob();
-    const answer = await readAnswer(response, sent.answer === 'bare');
-    if (answer.success) return answer.value;
-    // A late answer to an old token must not end the session that came after it.
-    if (token && caller.token() === token && ENDED.includes(answer.errorCode)) {
-      caller.onSessionEnded();
-    }
-    throw new Refused(response.status, answer);
+    const body = await readAnswer(response, sent.answer === 'bare');
+    return openAnswer({ status: response.status, body }, caller, token);
   };
+}
+
+export type AskSocket = (call: {
+  name: string;
+  input: unknown;
+}) => Promise<SocketAnswer | undefined>;
+
+export type SocketExchange = (
+  name: string,
+  input: unknown,
+) => Promise<{ value: unknown } | undefined>;
+
+/** The same over a socket; nothing where it was not answered there, and is to be asked over HTTP. */
+export function createSocketExchange(caller: Caller, askSocket: AskSocket): SocketExchange {
+  return async function exchangeBySocket(name, input) {
+    const token = caller.token();
+    const answer = await askSocket({ name, input });
+    if (!answer) return undefined;
+    caller.onReached?.(true);
+    return { value: openAnswer(answer, caller, token) };
+  };
+}
+
+/** The value of an answer, or what was refused in it. */
+function openAnswer({ status, body }: SocketAnswer, caller: Caller, token?: string): unknown {
+  if (body.success) return body.value;
+  // A late answer to an old token must not end the session that came after it.
+  if (token && caller.token() === token && ENDED.includes(body.errorCode)) caller.onSessionEnded();
+  throw new Refused(status, body);
 }
 
 /** A wrong password is a 401 too, and ends nothing. */

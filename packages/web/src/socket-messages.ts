@@ -1,9 +1,12 @@
+import type { SocketAnswer } from './socket-calls.ts';
+
 export type SocketEvent = { topic: string; id: number; at: number; [field: string]: unknown };
 
 type Said =
   | { kind: 'welcome' | 'other' }
   | { kind: 'subscribed' | 'reset'; topic: string; id: number }
   | { kind: 'restart'; reconnectInMs: number }
+  | { kind: 'answer'; callId: number; answer: SocketAnswer }
   | { kind: 'event'; event: SocketEvent };
 
 const FIRST_WAIT_MS = 500;
@@ -15,9 +18,13 @@ export function readSaid(text: string): Said {
   if (typeof said.at === 'number' && typeof said.topic === 'string') {
     return { kind: 'event', event: said as SocketEvent };
   }
-  const { type, topic, id, reconnectInMs } = said;
+  const { type, topic, id, reconnectInMs, callId } = said;
   if (type === 'welcome') return { kind: 'welcome' };
   if (type === 'restart') return { kind: 'restart', reconnectInMs: Number(reconnectInMs) || 0 };
+  if (type === 'answer') {
+    const { status, body } = said as SocketAnswer;
+    return { kind: 'answer', callId: Number(callId), answer: { status, body } };
+  }
   if (type === 'subscribed' || type === 'reset') {
     return { kind: type, topic: String(topic), id: Number(id) };
   }

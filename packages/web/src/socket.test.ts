@@ -144,3 +144,24 @@ test('one that closes when idle opens again with the next listener, and never af
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
 });
+
+test('a call is said once it is welcome, and a line that breaks gives it back unanswered', async () => {
+  const socket = newSocket();
+  socket.subscribe('system', () => undefined);
+  const asked = { name: 'POST /wps/shoot', input: { n: 1 } };
+  expect(await socket.ask(asked)).toBeUndefined();
+  greet(lines[0]!);
+  const answered = socket.ask(asked);
+  expect(lines[0]!.sent.at(-1)).toEqual({
+    type: 'call',
+    callId: 2,
+    call: 'POST /wps/shoot',
+    input: { n: 1 },
+  });
+  const body = { success: true, value: 1, message: '' };
+  say(lines[0]!, { type: 'answer', callId: 2, status: 200, body });
+  expect(await answered).toEqual({ status: 200, body });
+  const lost = socket.ask(asked);
+  drop(lines[0]!);
+  expect(await lost).toBeUndefined();
+});

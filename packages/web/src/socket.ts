@@ -1,3 +1,4 @@
+import { openSocketCalls, type SocketCalls } from './socket-calls.ts';
 import { readSaid, type SocketEvent, waitMs as waitAfter } from './socket-messages.ts';
 
 type Listener = (event: SocketEvent) => void;
@@ -28,6 +29,7 @@ type Line = {
   /** By topic: the last event that was heard, so that a new connection can ask for what it missed. */
   lastIds: Map<string, number>;
   watchers: Set<() => void>;
+  calls: SocketCalls;
   connection: WebSocket | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   failures: number;
@@ -44,6 +46,7 @@ export function openSocket(options: SocketOptions) {
       line.watchers.add(watcher);
       return () => line.watchers.delete(watcher);
     },
+    ask: line.calls.ask,
     subscribe: (topic: string, listener: Listener) => subscribeTo(line, topic, listener),
     /** Someone logged in or out, or changed the language: say hello anew, at once. */
     renew(): void {
@@ -55,18 +58,20 @@ export function openSocket(options: SocketOptions) {
 
 function lineOf(options: SocketOptions): Line {
   const { jitter = chance } = options;
-  return {
+  const line: Line = {
     options,
     waitMs: options.waitMs ?? ((failures) => waitAfter(failures, jitter())),
     listeners: new Map(),
     lastIds: new Map(),
     watchers: new Set(),
+    calls: openSocketCalls((text) => line.isUp && sendText(line, text)),
     connection: undefined,
     timer: undefined,
     failures: 0,
     comeBackInMs: undefined,
     isUp: false,
   };
+  return line;
 }
 
 function subscribeTo(line: Line, topic: string, listener: Listener): () => void {
@@ -109,8 +114,10 @@ function comeBack(line: Line, code: number): void {
 }
 
 function hear(line: Line, text: string): void {
-  const { lastIds } = line;
+  const { lastIds, calls } = line;
   const said = readSaid(text);
+  calls.wake();
+  if (said.kind === 'answer') calls.hear(said.callId, said.answer);
   if (said.kind === 'welcome') enter(line);
   if (said.kind === 'restart') line.comeBackInMs = said.reconnectInMs;
   if (said.kind === 'subscribed' && !lastIds.has(said.topic)) lastIds.set(said.topic, said.id);
@@ -139,8 +146,14 @@ function joinTopic(line: Line, topic: string): void {
   );
 }
 
-function sendMessage({ connection }: Line, message: object): void {
-  if (connection?.readyState === 1) connection.send(JSON.stringify(message));
+function sendMessage(line: Line, message: object): void {
+  sendText(line, JSON.stringify(message));
+}
+
+function sendText({ connection }: Line, text: string): boolean {
+  if (connection?.readyState !== 1) return false;
+  connection.send(text);
+  return true;
 }
 
 function closeLine(line: Line): void {
@@ -155,6 +168,7 @@ function closeLine(line: Line): void {
 function setUp(line: Line, isUp: boolean): void {
   if (isUp === line.isUp) return;
   line.isUp = isUp;
+  if (!isUp) line.calls.drop();
   for (const watcher of line.watchers) watcher();
 }
 

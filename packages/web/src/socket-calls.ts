@@ -1,0 +1,61 @@
+import { type Envelope, MAX_SOCKET_MESSAGE_BYTES } from '@baize/contract';
+
+/** What a call came to: the status and the envelope that it would have had over HTTP. */
+export type SocketAnswer = { status: number; body: Envelope<unknown> };
+
+export type SocketCalls = {
+  /** Undefined where it cannot be said here, or nothing came back: then it is asked over HTTP. */
+  ask(call: { name: string; input: unknown }): Promise<SocketAnswer | undefined>;
+  hear(callId: number, answer: SocketAnswer): void;
+  /** Something was heard, so the line lives. */
+  wake(): void;
+  /** The line is gone, and with it the answers. */
+  drop(): void;
+};
+
+/** A line that says nothing for so long may be dead without knowing it: phones change their networks. */
+const ANSWER_WITHIN_MS = 1_500;
+
+/** Calls over a line, and those that wait for their answers. */
+export function openSocketCalls(send: (text: string) => boolean): SocketCalls {
+  const waiting = new Map<number, (answer?: SocketAnswer) => void>();
+  let lastId = 0;
+  let isSilent = false;
+
+  function settle(callId: number, answer?: SocketAnswer): void {
+    waiting.get(callId)?.(answer);
+    waiting.delete(callId);
+  }
+
+  function wait(callId: number): Promise<SocketAnswer | undefined> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        isSilent = true;
+        settle(callId);
+      }, ANSWER_WITHIN_MS);
+      waiting.set(callId, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+    });
+  }
+
+  return {
+    ask: async ({ name, input }) => {
+      lastId += 1;
+      const text = JSON.stringify({ type: 'call', callId: lastId, call: name, input });
+      if (isSilent || isTooLong(text) || !send(text)) return undefined;
+      return wait(lastId);
+    },
+    hear: settle,
+    wake: () => {
+      isSilent = false;
+    },
+    drop: () => {
+      for (const callId of waiting.keys()) settle(callId);
+    },
+  };
+}
+
+const isTooLong = (text: string): boolean =>
+  new TextEncoder().encode(text).length > MAX_SOCKET_MESSAGE_BYTES;
