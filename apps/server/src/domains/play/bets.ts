@@ -69,10 +69,10 @@ export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
 export const updateBets: Statement = {
   name: 'play-update',
   text: `update bets b set state = w.state, payout = w.payout, valid_bet = w.valid_bet,
-      settled_at = case when w.state <> 'open' then $1::timestamptz end, settlements = w.settlements, detail = w.detail,
-      stake = w.stake
-    from unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $7::jsonb[], $8::bigint[])
-      w (id, state, payout, valid_bet, settlements, detail, stake)
+      settled_at = case when w.state <> 'open' then $1::timestamptz end, settlements = w.settlements,
+      detail = nullif(w.detail, 'null'), stake = w.stake
+    from rows from (unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $8::bigint[]),
+      jsonb_array_elements($7::jsonb)) w (id, state, payout, valid_bet, settlements, stake, detail)
     where b.id = w.id`,
 };
 
@@ -84,7 +84,8 @@ export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
     numberColumn(bets, (bet) => bet.payout),
     numberColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.settlements),
-    textColumn(bets, (bet) => json(bet.detail)),
+    // One list of them instead of an array of texts: no quotation mark has to be escaped.
+    `[${bets.map((bet) => json(bet.detail) ?? 'null').join()}]`,
     numberColumn(bets, (bet) => bet.stake),
   ];
 }
@@ -102,17 +103,20 @@ export const selectBets: Statement = {
   text: `select ${BET_COLUMNS} from bets where id = any($1::bigint[])`,
 };
 
-/** What may have become of bets that were read before the lock: all else of a bet never changes. */
+/**
+ * What may have become of bets that were read before the lock. All else of a bet never changes, but for
+ * its detail: that of a bet which is still open is replaced by whoever decides it.
+ */
 export const selectStandings: Statement = {
   name: 'play-standings',
-  text: `select id, state, stake, payout, valid_bet, settled_at, settlements, detail from bets
+  text: `select id, state, stake, payout, valid_bet, settled_at, settlements from bets
     where id = any($1::bigint[])`,
 };
 
 /** A bet that was read before the lock, with a row of `selectStandings` that was read under it. */
 export function asItStands(bet: Bet, row: readonly unknown[]): Bet {
-  const [, state, stake, payout, validBet, settledAt, settlements, detail] = row;
-  return { ...bet, state, stake, payout, validBet, settledAt, settlements, detail } as Bet;
+  const [, state, stake, payout, validBet, settledAt, settlements] = row;
+  return { ...bet, state, stake, payout, validBet, settledAt, settlements } as Bet;
 }
 
 /**
