@@ -53,7 +53,9 @@ function refuseUntil(waitMs: number): void {
 
 /** Whoever is known counts as one person, a visitor as one browser at one address. */
 function subjectOf(caller: Caller, countsAddresses: boolean): string | undefined {
-  if (caller.operatorId) return `operator ${caller.operatorId}`;
+  // Whoever looks at a member's pages takes nothing of what that member may ask for.
+  const operatorId = caller.operatorId || caller.viewedBy;
+  if (operatorId) return `operator ${operatorId}`;
   if (caller.memberId) return `member ${caller.memberId}`;
   if (caller.sessionId) return `session ${caller.sessionId}`;
   if (!countsAddresses) return undefined;
