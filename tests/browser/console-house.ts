@@ -46,13 +46,22 @@ export async function enterAs(page: Page, house: string, username: string, path 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** A house that has just opened on a busy machine may ask to be tried again. */
 export async function openSession(page: Page, house: string, username: string): Promise<string> {
-  const answer = await page.request.post(`${house}/ops/session/login`, {
-    data: { username, password: PASSWORD },
-  });
-  const { value } = (await answer.json()) as { value: { token: string } };
-  return value.token;
+  let token = '';
+  const signIn = async () => {
+    const answer = await page.request.post(`${house}/ops/session/login`, {
+      data: { username, password: PASSWORD },
+    });
+    const { value, message } = (await answer.json()) as SignInAnswer;
+    token = value?.token ?? '';
+    return token ? 'signed in' : message;
+  };
+  await expect.poll(signIn).toBe('signed in');
+  return token;
 }
+
+type SignInAnswer = { value: { token: string } | null; message: string };
 
 /** A call of the operators' own, beside the browser. */
 export async function callAs<Value>(
