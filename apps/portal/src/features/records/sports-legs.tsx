@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
 import { BetLegs } from '../../shared/sports/bet-legs.tsx';
-import { useText } from '../../shared/words/use-text.ts';
+import { useSlipName } from '../../shared/sports/slip-name.ts';
 
 /** What a slip backed, leg by leg, and how each of them stands or ended. */
 export function SportsLegs({ betId }: { betId: string }) {
-  const text = useText();
+  const slipName = useSlipName();
   const words = useErrorWords();
   const { data, error } = useQuery({
     queryKey: ['sports', 'bet', betId],
@@ -18,14 +18,7 @@ export function SportsLegs({ betId }: { betId: string }) {
   const { bet } = data;
   return (
     <section>
-      <h3 className="type-card mb-2.5">
-        {bet.kind === 'SINGLE'
-          ? text('sports.mode.SINGLE')
-          : text(`sports.bets.kind.${bet.kind}`, {
-              legs: bet.legs.length,
-              lines: bet.combinations,
-            })}
-      </h3>
+      <h3 className="type-card mb-2.5">{slipName(bet)}</h3>
       <BetLegs legs={bet.legs} />
     </section>
   );

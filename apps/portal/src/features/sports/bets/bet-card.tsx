@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { BetLegs } from '../../../shared/sports/bet-legs.tsx';
 import { useOddsText } from '../../../shared/sports/odds-format.ts';
+import { useSlipName } from '../../../shared/sports/slip-name.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { repeatSlip } from '../slip/repeat-slip.ts';
@@ -16,20 +17,13 @@ export function BetCard({ bet, onRepeat }: Props) {
   const text = useText();
   const oddsText = useOddsText();
   const { dateAndTime } = useTimes();
-  const kind =
-    bet.kind === 'SINGLE'
-      ? text('sports.mode.SINGLE')
-      : text(`sports.bets.kind.${bet.kind}`, {
-          legs: bet.isEachWay ? bet.legs.length / 2 : bet.legs.length,
-          lines: bet.combinations,
-        });
+  const slipName = useSlipName();
   const canRepeat = bet.legs.some(({ phase }) => phase === 'scheduled' || phase === 'live');
   return (
     <li className="border-t px-4 py-3.5 first:border-t-0">
       <header className="mb-1.5 flex items-center gap-2 text-xs text-ink-soft">
         <span className="min-w-0 flex-1 truncate">
-          {kind}
-          {bet.isEachWay && ` · ${text('sports.eachWay')}`} · {dateAndTime(bet.placedAt)}
+          {slipName(bet)} · {dateAndTime(bet.placedAt)}
         </span>
         {bet.odds !== null && bet.kind === 'PARLAY' && (
           <b dir="ltr" className="num text-ink">
@@ -95,12 +89,25 @@ function Sums({ bet }: { bet: Bet }) {
   const text = useText();
   const parts = useMoneyParts();
   const isOpen = bet.state === 'open';
+  const stake = bet.freeStake ?? bet.stake;
+  const lines = BigInt(bet.combinations);
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.8125rem] text-ink-soft">
       <span>
         {text(bet.freeStake === null ? 'sports.slip.stake' : 'sports.freeBet')}{' '}
-        <Money parts={parts(bet.freeStake ?? bet.stake)} />
+        <Money parts={parts(stake)} />
+        {stake % lines === 0n && lines > 1n && (
+          <bdi dir="ltr" className="num">
+            {' '}
+            ({bet.combinations} × <Money parts={parts(stake / lines)} />)
+          </bdi>
+        )}
       </span>
+      {isOpen && bet.cashedOut > 0n && (
+        <span>
+          {text('sports.cash.done')} <Money parts={parts(bet.cashedOut)} />
+        </span>
+      )}
       <span className="ms-auto">
         {text(isOpen ? 'sports.slip.return' : 'sports.bets.paid')}{' '}
         <Money
