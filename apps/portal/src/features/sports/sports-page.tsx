@@ -13,6 +13,7 @@ import type { Category } from './lobby/use-lobby.ts';
 import { MatchPage } from './match/match-page.tsx';
 import { BookContext } from './prices/use-book.ts';
 import type { SportsSearch } from './search.ts';
+import { LoadCode } from './slip/load-code.tsx';
 import { LoadShared } from './slip/load-shared.tsx';
 import { SlipColumn } from './slip/slip-column.tsx';
 import { SlipSheet } from './slip/slip-sheet.tsx';
@@ -67,6 +68,8 @@ function Shown({ category, search, onSlip }: ShownProps) {
       {search.view === 'bets' ? (
         <section className="rounded-card border bg-table">
           <BetList onRepeat={onSlip} />
+          {/* A phone shows no slip while it is empty. */}
+          <LoadCode className="border-t p-4 lg:hidden" />
         </section>
       ) : (
         <BookView category={category} search={search} />

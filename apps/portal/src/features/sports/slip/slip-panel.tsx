@@ -2,6 +2,7 @@ import { cx } from '@baize/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { LoadCode } from './load-code.tsx';
 import { PlaceArea } from './place-area.tsx';
 import { PlacedNote } from './placed-note.tsx';
 import { ShareSlip } from './share-slip.tsx';
@@ -101,6 +102,7 @@ function EmptySlip() {
     <div className="px-6 py-10 text-center">
       <p className="font-semibold">{text('sports.slip.empty')}</p>
       <p className="mt-1 text-[0.8125rem] text-ink-soft">{text('sports.slip.emptyText')}</p>
+      <LoadCode className="mt-6" />
     </div>
   );
 }
