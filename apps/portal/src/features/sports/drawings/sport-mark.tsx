@@ -47,8 +47,8 @@ const MARKS: Record<string, ReactNode> = {
     <>
       <path
         d="M4 3L15 14M20 3L9 14M7 21L3 17L6.5 16L8 17.5ZM17 21L21 17L17.5 16L16 17.5Z"
-        fill="#c9d3d6"
-        stroke="#c9d3d6"
+        fill="currentColor"
+        stroke="currentColor"
         strokeWidth="2.4"
         strokeLinecap="round"
       />

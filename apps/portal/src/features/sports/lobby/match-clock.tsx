@@ -43,9 +43,12 @@ function Starts({ at }: { at: number }) {
       </span>
     );
   }
+  // Most begin today: their hour says all.
+  const isToday = date(at) === date(now);
   return (
     <span className="num truncate">
-      {date(at)} <bdi dir="ltr">{time(at).slice(0, 5)}</bdi>
+      {isToday ? '' : `${date(at)} `}
+      <bdi dir="ltr">{time(at).slice(0, 5)}</bdi>
     </span>
   );
 }

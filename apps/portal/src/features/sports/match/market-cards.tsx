@@ -133,7 +133,7 @@ function Selections({ matchId, market, sides, isMain }: SelectionsProps) {
           spoken={selectionName(market.key, code, sides)}
           isMain={isMain}
           isTall={isTall}
-          className={isTall ? 'h-13!' : 'h-10!'}
+          className={isTall ? 'h-auto! min-h-13 py-1' : 'h-10!'}
         />
       ))}
     </div>

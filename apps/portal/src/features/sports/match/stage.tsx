@@ -40,7 +40,7 @@ function Score({ row }: { row: MatchRow }) {
     <div className="flex flex-col justify-center gap-3 p-4">
       <p className="flex items-center gap-2 text-xs text-ink-soft">
         <MatchClock row={row} />
-        <bdi className="min-w-0 flex-1 truncate">{row.leagueName}</bdi>
+        <bdi className="min-w-0 flex-1">{row.leagueName}</bdi>
         <StarButton kind="match" id={row.matchId} className="-my-2" />
       </p>
       {(['home', 'away'] as const).map((side, n) => (
