@@ -46,14 +46,7 @@ function MarketPanel({ match, market }: { match: DeskMatch; market: DeskMarket }
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="type-card min-w-0 flex-1 first-letter:uppercase">{marketText(market)}</h3>
         {market.isSuspended && <Tag tone="warn">{text('console.sports.suspended')}</Tag>}
-        {may('sports.trade') && (
-          <StopButton
-            level="market"
-            subject={matchId}
-            market={market.key}
-            isStopped={market.isStopped}
-          />
-        )}
+        {may('sports.trade') && <StopButton level="market" subject={matchId} market={market.key} />}
       </header>
       <Table
         caption={marketText(market)}
@@ -67,19 +60,21 @@ function MarketPanel({ match, market }: { match: DeskMatch; market: DeskMarket }
   );
 }
 
-/** Every selection that has a price, whether or not anyone backed it. */
+/** Every selection in the order of its market, whether or not anyone backed it; then what is no longer priced. */
 function rowsOf({ selections, lying }: DeskMarket): Lying[] {
-  const unbacked = selections
-    .filter(({ code }) => !lying.some(({ selection }) => selection === code))
-    .map(({ code, odds }) => ({
-      selection: code,
-      odds,
-      bets: 0,
-      stake: 0n,
-      payout: 0n,
-      profit: 0n,
-    }));
-  return [...lying, ...unbacked];
+  const priced = selections.map(
+    ({ code, odds }) =>
+      lying.find(({ selection }) => selection === code) ?? {
+        selection: code,
+        odds,
+        bets: 0,
+        stake: 0n,
+        payout: 0n,
+        profit: 0n,
+      },
+  );
+  const gone = lying.filter(({ selection }) => !selections.some(({ code }) => code === selection));
+  return [...priced, ...gone];
 }
 
 type Given = { tools: Tools; match: DeskMatch; market: DeskMarket };
@@ -115,13 +110,21 @@ function columnsOf({ tools, match, market }: Given): Column<Lying>[] {
             id: 'set',
             header: <span className="sr-only">{text('console.sports.setPrice')}</span>,
             cell: ({ selection, odds }: Lying) => (
-              <OverrideButton
-                matchId={match.matchId}
-                market={market.key}
-                selection={selection}
-                odds={odds}
-                isByHand={selection in market.overrides}
-              />
+              <span className="flex justify-end gap-2">
+                <OverrideButton
+                  matchId={match.matchId}
+                  market={market.key}
+                  selection={selection}
+                  odds={odds}
+                  isByHand={selection in market.overrides}
+                />
+                <StopButton
+                  level="selection"
+                  subject={match.matchId}
+                  market={market.key}
+                  selection={selection}
+                />
+              </span>
             ),
           },
         ]

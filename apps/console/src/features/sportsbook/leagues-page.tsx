@@ -7,6 +7,7 @@ import { listPage } from '../../shared/list/list-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { EditLeague, type LeagueRow } from './edit-league.tsx';
 import { NewLeague } from './new-league.tsx';
+import { StopButton } from './stop-button.tsx';
 
 /** Every league: whether it is open, its limits, its margins, its delay. */
 export const SportsLeaguesPage = listPage(sportsbookLeaguesOperator.listLeagues, {
@@ -42,6 +43,12 @@ export const SportsLeaguesPage = listPage(sportsbookLeaguesOperator.listLeagues,
     moneyColumn('console.sports.maxPayout', ({ settings }) => settings.maxPayout),
     figureColumn('console.sports.margin', ({ settings }) => `${settings.margins.result / 100} %`),
     figureColumn('console.sports.delay', ({ settings }) => `${settings.delaySeconds} s`),
+    {
+      header: 'console.sports.stop',
+      isHeaderHidden: true,
+      right: 'sports.trade',
+      cell: ({ leagueId }) => <StopButton level="league" subject={leagueId} />,
+    },
     {
       header: 'console.sports.edit',
       isHeaderHidden: true,

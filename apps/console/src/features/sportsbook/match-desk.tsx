@@ -47,14 +47,12 @@ function DeskHead({ match }: { match: DeskMatch }) {
           <b className="num">{scoreOf(match)}</b>
           <span>{match.leagueName}</span>
           <span className="num">{dayAndTime(match.startsAt)}</span>
-          {match.isSuspended && <Tag tone="warn">{text('console.sports.suspended')}</Tag>}
+          {isOn && match.isSuspended && <Tag tone="warn">{text('console.sports.suspended')}</Tag>}
         </span>
       }
       actions={
         <>
-          {mayTrade && isOn && (
-            <StopButton level="match" subject={match.matchId} isStopped={match.isSuspended} />
-          )}
+          {mayTrade && isOn && <StopButton level="match" subject={match.matchId} />}
           {mayTrade && <OwnFixture match={match} />}
           <AuditLink subject={`match:${match.matchId}`} />
         </>

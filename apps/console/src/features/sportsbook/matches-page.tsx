@@ -1,5 +1,5 @@
 import { sportsbookFixturesOperator, sportsbookParts } from '@baize/contract';
-import { Tag, textLinkClasses } from '@baize/ui';
+import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { figureColumn, moneyColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { chipsFilter, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
@@ -73,11 +73,9 @@ export const SportsMatchesPage = listPage(sportsbookFixturesOperator.listMatches
       header: 'console.sports.stop',
       isHeaderHidden: true,
       right: 'sports.trade',
-      cell: ({ matchId, isSuspended, phase }, { text }) =>
-        phase === 'live' || phase === 'scheduled' ? (
-          <StopButton level="match" subject={matchId} isStopped={isSuspended} />
-        ) : (
-          isSuspended && <Tag>{text('console.sports.suspended')}</Tag>
+      cell: ({ matchId, phase }) =>
+        (phase === 'live' || phase === 'scheduled') && (
+          <StopButton level="match" subject={matchId} />
         ),
     },
   ],

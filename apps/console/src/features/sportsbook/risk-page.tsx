@@ -1,6 +1,7 @@
 import {
   type Output,
-  sportsbookFixturesOperator,
+  type sportsbookFixturesOperator,
+  sportsbookParts,
   sportsbookTradingOperator,
 } from '@baize/contract';
 import { Figure, FigureRow, Tag, textLinkClasses } from '@baize/ui';
@@ -15,7 +16,7 @@ import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { KeptMargins } from './kept-margins.tsx';
 import { codeText, marketKeyText, selectionText } from './match-rows.ts';
-import { StopButton } from './stop-button.tsx';
+import { StopButton, stopsQuery } from './stop-button.tsx';
 import { betsColumn, lyingColumns, stakeColumn, TitledTable } from './titled-table.tsx';
 
 const EVERY_MS = 5_000;
@@ -29,15 +30,14 @@ export function SportsRiskPage() {
     ...queryOf(sportsbookTradingOperator.liabilities, {}),
     refetchInterval: EVERY_MS,
   });
-  const stops = useQuery(queryOf(sportsbookFixturesOperator.listStops, {}));
+  const stops = useQuery(stopsQuery);
   if (risk.error) return <FailurePage error={risk.error} reset={() => void risk.refetch()} />;
-  const isStopped = stops.data?.list.some(({ level }) => level === 'book') ?? false;
   return (
     <PageBody>
       <PageHead
         title={text('console.sports.risk')}
         note={text('console.sports.riskLead')}
-        actions={mayTrade && <StopButton level="book" subject="" isStopped={isStopped} />}
+        actions={mayTrade && <StopButton level="book" subject="" />}
       />
       <Health />
       {risk.data && <Risk {...risk.data} />}
@@ -50,6 +50,18 @@ export function SportsRiskPage() {
         }
         columns={stopColumns}
       />
+      {mayTrade && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {sportsbookParts.sports.map((sport) => (
+            <StopButton
+              key={sport}
+              level="sport"
+              subject={sport}
+              name={text(`console.sports.sport.${sport}`)}
+            />
+          ))}
+        </div>
+      )}
       <KeptMargins />
     </PageBody>
   );
@@ -153,4 +165,12 @@ const stopColumns: readonly ListColumn<StopRow>[] = [
   { header: 'console.sports.reason', cell: ({ reason }) => reason },
   { header: 'console.sports.by', cell: ({ by }) => by },
   timeColumn('console.sports.since', ({ at }) => at, { isExact: true }),
+  {
+    header: 'console.sports.open',
+    isHeaderHidden: true,
+    right: 'sports.trade',
+    cell: ({ level, subject, market, selection }) => (
+      <StopButton level={level} subject={subject} market={market} selection={selection} />
+    ),
+  },
 ];

@@ -1,22 +1,41 @@
 import { sportsbookFixturesOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = {
   level: 'book' | 'sport' | 'league' | 'match' | 'market' | 'selection';
   /** The sport, league or match; empty for the book. */
   subject: string;
-  market?: string;
-  selection?: string;
-  isStopped: boolean;
+  market?: string | null;
+  selection?: string | null;
+  /** What it stands beside, where that does not say it. */
+  name?: string;
+};
+
+const EVERY_MS = 5_000;
+
+/** What is suspended by hand. A goal suspends by itself, and nobody opens that. */
+export const stopsQuery = {
+  ...queryOf(sportsbookFixturesOperator.listStops, {}),
+  refetchInterval: EVERY_MS,
 };
 
 /** Suspends or opens at one level of the book, with a reason. */
-export function StopButton({ level, subject, market, selection, isStopped }: Props) {
+export function StopButton({ level, subject, market, selection, name }: Props) {
   const text = useText();
+  const { data } = useQuery(stopsQuery);
+  const isStopped = (data?.list ?? []).some(
+    (stop) =>
+      stop.level === level &&
+      stop.subject === subject &&
+      (stop.market ?? '') === (market ?? '') &&
+      (stop.selection ?? '') === (selection ?? ''),
+  );
   const [isOpen, setOpen] = useState(false);
   const act = useAct(sportsbookFixturesOperator.stop, {
     input: (reason: string) => ({
@@ -34,6 +53,7 @@ export function StopButton({ level, subject, market, selection, isStopped }: Pro
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
         {text(isStopped ? 'console.sports.open' : 'console.sports.stop')}
+        {name && ` · ${name}`}
       </Button>
       <ReasonModal
         isOpen={isOpen}
