@@ -82,7 +82,7 @@ function RewardRow({ reward }: { reward: Rewards['list'][number] }) {
   });
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-card border bg-table px-4 py-3">
-      <div className="min-w-0 flex-1" dir="auto">
+      <div className="min-w-[min(100%,15rem)] flex-1" dir="auto">
         <b className="block font-semibold wrap-anywhere">{reward.title}</b>
         <span className="text-[0.8125rem] text-ink-soft">
           {text(reward.multiple > 0 ? 'promotions.term.multiple' : 'promotions.term.free', {

@@ -36,7 +36,7 @@ export function GameChoice({ games, chosen, onChoose }: Props) {
         >
           <GameBadge game={game} className="h-16 w-full md:h-20" />
           <span className="flex flex-col gap-0.5 px-2 py-2 max-md:text-[0.8125rem] md:px-3">
-            <span className="truncate font-semibold">{name}</span>
+            <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
             <span className="flex items-center gap-1.5 text-xs text-ink-soft">
               <Users aria-hidden className="size-3.5" />
               {text('cardroom.lobby.players', { count: sum(stakes.map((one) => one.players)) })}
