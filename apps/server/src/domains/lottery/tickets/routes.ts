@@ -9,6 +9,7 @@ import { listTickets, showOwnTicket } from './ticket-lists.ts';
 export function ticketsRoutes(app: FastifyInstance, games: Lotteries): void {
   const { play } = games;
   const { house } = play;
+  takeLongLists(app);
   serve(app, contract.bet, (order, caller) => buyTickets(games, readerOf(caller), order));
   serve(app, contract.tickets, (input, caller) => listTickets(house, readerOf(caller), input));
   serve(app, contract.ticketDetail, ({ betId }, caller) =>
@@ -17,4 +18,13 @@ export function ticketsRoutes(app: FastifyInstance, games: Lotteries): void {
   serve(app, contract.cancel, ({ betIds }, caller) =>
     cancelTickets(play, readerOf(caller), betIds),
   );
+}
+
+/** Fifty rows of a thousand numbers, as text and sealed, are longer than any other body of a bet. */
+const LONG_BYTES = 512 * 1024;
+
+function takeLongLists(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === contract.bet) route.bodyLimit = LONG_BYTES;
+  });
 }
