@@ -23,7 +23,7 @@ export function BettingBoard({ board, kind, aside }: Props) {
   const cart = { board, kind, rows, laying, onRows: slip.setRows };
   return (
     <>
-      <main className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-5 p-3 md:p-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-5 p-3 md:p-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ByMode kind={kind} play={play} onPlay={slip.choose}>
           <Picking board={board} kind={kind} slip={slip} />
         </ByMode>
@@ -31,7 +31,7 @@ export function BettingBoard({ board, kind, aside }: Props) {
           {isWide && <Cart {...cart} />}
           {aside}
         </div>
-      </main>
+      </div>
       <Dock
         board={board}
         play={play}

@@ -96,7 +96,8 @@ function OwnResult({ gameCode }: { gameCode: string }) {
       aria-live="polite"
       key={result.issue}
       className={cx(
-        'animate-rise rounded-ctl border px-4 py-1.5 md:ms-auto',
+        // On a phone one line: the board below it moves as little as may be.
+        'animate-rise rounded-ctl border px-4 py-1.5 max-md:flex max-md:w-full max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:px-3 max-md:py-0.5 md:ms-auto',
         isWon ? 'border-brass bg-brass-wash shadow-lift' : 'border-line-strong',
       )}
     >
@@ -109,6 +110,7 @@ function OwnResult({ gameCode }: { gameCode: string }) {
           parts={parts(result.payout, { signed: true })}
           size="mid"
           tone={result.payout > result.stake ? 'win' : 'plain'}
+          className="max-md:ms-auto"
         />
       ) : (
         <span className="font-medium">{text('tickets.own.none')}</span>

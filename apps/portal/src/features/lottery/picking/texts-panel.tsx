@@ -226,6 +226,12 @@ function Paste({ play, digits, texts, onTexts }: WayProps) {
   const text = useText();
   const [typed, setTyped] = useState(texts.join(' '));
   const [read, setRead] = useState<Typed>({ texts: [...texts], twice: 0, wrong: [] });
+  // What was laid in the cart, or cleared, leaves the list; what could not be read stays to be mended.
+  const isTaken = texts.length === 0 && read.texts.length > 0;
+  if (isTaken) {
+    setTyped(read.wrong.join(' '));
+    setRead({ texts: [], twice: 0, wrong: read.wrong });
+  }
   const { wrong, twice } = read;
   const words = wrong.slice(0, SHOWN_WRONG).join(', ');
   const more = wrong.length - SHOWN_WRONG;
