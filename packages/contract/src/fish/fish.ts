@@ -145,6 +145,8 @@ export const shoot = call({
     visitId: idText,
     shots: z._default(z.array(shot).check(z.maxLength(40)), []),
     hits: z._default(z.array(hit).check(z.maxLength(40)), []),
+    /** Magazines that the caller takes for open: of those that ended, only these are told again. */
+    open: z.optional(z.array(idText).check(z.maxLength(40))),
   }),
   value: z.object({
     now: instant,
@@ -160,7 +162,7 @@ export const shoot = call({
     ),
     /** Shots that are not taken: not loaded, fired before, or too fast. */
     refused: z.array(z.object({ magazineId: z.string(), n: z.int() })),
-    /** Magazines that ended since the last time; their wins are in the balance. */
+    /** Magazines that ended in the last seconds; their wins are in the balance. */
     closed: z.array(magazine),
     /** What open magazines have won so far. */
     pending: amount,

@@ -2,11 +2,13 @@ import { Agent } from 'node:http';
 import { fishRooms } from '@baize/games';
 import { money } from '@baize/money';
 import { reconcile } from '../../domains/wallet/index.ts';
-import { openBenchHouse } from '../bench-house.ts';
+import { type BenchHouse, openBenchHouse } from '../bench-house.ts';
 import { atFixedRate, quantile } from '../measure.ts';
 import { callAs } from '../member-call.ts';
+import { openMemberSocket } from '../member-socket.ts';
 import { addPlayers } from '../players.ts';
-import { startRestedServer } from '../server-child.ts';
+import { postgresSeconds, processSeconds } from '../processor-time.ts';
+import { type ServerChild, startRestedServer } from '../server-child.ts';
 import { openShooter, type Shooter } from './fish-shooter.ts';
 import type { SoakProof } from './proof.ts';
 
@@ -15,16 +17,18 @@ const BUNDLES_PER_SECOND = 4;
 const SECONDS = 60;
 const WARM_SECONDS = 5;
 const P99_MS = 150;
+const WHAT = `${SHOOTERS} shooters at ${SHOOTERS / 4} seas, 8 shots a second each, p99 within ${P99_MS} ms`;
 
-/** Four at every sea, each with eight shots a second. */
-export const fishProof: SoakProof = {
-  id: 'R12',
-  what: `${SHOOTERS} shooters at ${SHOOTERS / 4} seas, 8 shots a second each, p99 within ${P99_MS} ms`,
-  run: shootFish,
-};
+type Way = 'socket' | 'http';
+
+/** Four at every sea, each with eight shots a second: over sockets as the portal does, and without. */
+export const fishProofs: SoakProof[] = [
+  { id: 'R12', what: WHAT, run: (share) => shootFish(share, 'socket') },
+  { id: 'R12-HTTP', what: `${WHAT}, without sockets`, run: (share) => shootFish(share, 'http') },
+];
 
 /** A share shortens the time and lessens the people. */
-async function shootFish(share: number): Promise<string | undefined> {
+async function shootFish(share: number, way: Way): Promise<string | undefined> {
   const count = Math.max(40, Math.ceil(SHOOTERS * Math.min(1, share)));
   const seconds = Math.max(10, Math.ceil(SECONDS * share));
   const bench = await openBenchHouse();
@@ -34,34 +38,55 @@ async function shootFish(share: number): Promise<string | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
   try {
     const shooters: Shooter[] = [];
-    for (let n = 0; n < count; n += 1) {
-      const room = fishRooms[Math.floor(n / 4) % fishRooms.length]!;
-      shooters.push(await openShooter(callAs(agent, server.port, n + 1), room));
-    }
+    for (let n = 1; n <= count; n += 1) shooters.push(await openMember(agent, server, n, way));
     const rate = count * BUNDLES_PER_SECOND;
-    const step = async (n: number) => {
-      const shooter = shooters[n % count]!;
-      await shooter.step().catch(() => {
-        shooter.counts.failed += 1;
-      });
-    };
+    const step = (n: number) => stepOf(shooters[n % count]!);
     // What is measured is a room at play: how a house does right after its start has a row of its own.
     await atFixedRate({ rate, seconds: WARM_SECONDS }, step);
     for (const { counts } of shooters) Object.assign(counts, { fired: 0, hit: 0, caught: 0 });
+    const spent = watchProcessors(bench, server);
     const latencies = await atFixedRate({ rate, seconds }, step);
+    const told = `${tellAll(shooters, seconds, latencies)}, ${spent(latencies.length)}`;
     for (const shooter of shooters) await shooter.leave();
-    const p99 = quantile(latencies, 0.99);
-    const told = tellAll(shooters, seconds, latencies);
     process.stdout.write(`      ${told}\n`);
-    const refused = shooters.reduce((sum, one) => sum + one.counts.failed, 0);
+    const failed = shooters.reduce((sum, one) => sum + one.counts.failed, 0);
     const { fault } = await reconcile(serveUrl);
     if (fault) return `${fault.check}: ${fault.row}`;
-    return refused > 0 || p99 > P99_MS ? told : undefined;
+    return failed > 0 || quantile(latencies, 0.99) > P99_MS ? told : undefined;
   } finally {
     agent.destroy();
     await server.stop();
     await bench.close();
   }
+}
+
+async function openMember(
+  agent: Agent,
+  { port }: ServerChild,
+  memberId: number,
+  way: Way,
+): Promise<Shooter> {
+  const room = fishRooms[Math.floor((memberId - 1) / 4) % fishRooms.length]!;
+  const call = callAs(agent, port, memberId);
+  const socket = way === 'socket' ? await openMemberSocket(port, memberId) : undefined;
+  return openShooter({ call, socket }, room);
+}
+
+const stepOf = (shooter: Shooter): Promise<void> =>
+  shooter.step().catch(() => {
+    shooter.counts.failed += 1;
+  });
+
+/** What a call costs, whatever else the machine does meanwhile. */
+function watchProcessors(bench: BenchHouse, { child }: ServerChild): (calls: number) => string {
+  const read = () => ({ node: processSeconds(child.pid!), database: postgresSeconds(bench.pid()) });
+  const before = read();
+  return (calls) => {
+    const now = read();
+    const each = (name: keyof typeof now) => ((now[name] - before[name]) / calls) * 1_000;
+    const [node, database] = [each('node'), each('database')];
+    return `${node.toFixed(2)} ms of Node and ${database.toFixed(2)} ms of PostgreSQL a call`;
+  };
 }
 
 function tellAll(

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { fish as contract } from '@baize/contract';
 import {
   bulletRules,
   distanceOf,
@@ -13,6 +14,7 @@ import {
 } from '@baize/games';
 import { moneyNumber } from '@baize/money';
 import type { Call } from '../member-call.ts';
+import type { MemberSocket } from '../member-socket.ts';
 
 export type Shooter = {
   /** What a screen does four times a second: fire, say what was hit, load again, look around. */
@@ -24,35 +26,53 @@ export type Shooter = {
 type Sea = { now: number; openedAt: number; freezes: Freeze[]; fish: Fish[] };
 type Sat = { visit: { visitId: string; seaId: string; seat: number }; sea: Sea };
 type Loaded = { magazine: { magazineId: string; bullets: number } };
-type Shown = { results: { outcome: string }[]; refused: unknown[] };
+type Shown = {
+  results: { outcome: string }[];
+  refused: unknown[];
+  closed: { magazineId: string }[];
+};
 type Flying = { magazineId: string; n: number; firedAt: number };
 
 const BULLETS = 30;
 const SHOTS_AT_ONCE = 2;
 const FLIES_MS = 1_500;
 const LOOK_EVERY_STEPS = 24;
+/** The house takes one payment a second, and a screen waits a little longer. */
+const LOAD_EVERY_MS = 1_050;
+
+/** How somebody reaches the house: by HTTP, and over a socket while their page has one open. */
+type Ways = { call: Call; socket: MemberSocket | undefined };
 
 /** Somebody who fires without end at whatever swims within reach. */
-export async function openShooter(call: Call, room: FishRoom): Promise<Shooter> {
+export async function openShooter({ call, socket }: Ways, room: FishRoom): Promise<Shooter> {
   const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
   const { visitId, seaId, seat } = sat.visit;
   const path = `/wps/fish/visits/${visitId}`;
+  socket?.listen(`sea:${seaId}`);
+  const ask = (name: 'load' | 'shoot', input: object) =>
+    socket
+      ? socket.ask(contract[name], { visitId, ...input })
+      : call('POST', `${path}/${name}`, input);
   const counts = { fired: 0, hit: 0, caught: 0, failed: 0 };
   const aheadMs = sat.sea.now - Date.now();
   let { sea } = sat;
   let loaded = { magazineId: '', left: 0, fired: 0 };
   let flying: Flying[] = [];
+  let open: string[] = [];
+  let loadedAt = Number.NEGATIVE_INFINITY;
   let steps = randomInt(LOOK_EVERY_STEPS);
 
   async function load(): Promise<void> {
+    loadedAt = performance.now();
     const asked = { requestId: randomUUID(), cost: moneyNumber(room.costs[0]!), bullets: BULLETS };
-    const { status, body } = await call('POST', `${path}/load`, asked);
+    const { status, body } = await ask('load', asked);
     if (status !== 200) {
       counts.failed += 1;
       return;
     }
     const { magazineId, bullets } = (body.value as Loaded).magazine;
     loaded = { magazineId, left: bullets, fired: 0 };
+    open.push(magazineId);
   }
 
   async function shoot(): Promise<void> {
@@ -67,12 +87,13 @@ export async function openShooter(call: Call, room: FishRoom): Promise<Shooter> 
       flying.push({ magazineId, n, firedAt: now });
       return { magazineId, n, at: now, angle: -1, weapon: 'bolt' };
     });
-    const { status, body } = await call('POST', `${path}/shoot`, { shots, hits });
+    const { status, body } = await ask('shoot', { shots, hits, open });
     if (status !== 200) {
       counts.failed += 1;
       return;
     }
-    const { results, refused } = body.value as Shown;
+    const { results, refused, closed } = body.value as Shown;
+    open = open.filter((id) => !closed.some(({ magazineId }) => magazineId === id));
     counts.fired += shots.length - refused.length;
     counts.hit += results.filter(({ outcome }) => outcome !== 'flies').length;
     counts.caught += results.filter(({ outcome }) => outcome === 'caught').length;
@@ -83,7 +104,8 @@ export async function openShooter(call: Call, room: FishRoom): Promise<Shooter> 
     if (steps % LOOK_EVERY_STEPS === 0) {
       sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
     }
-    await (loaded.left === 0 ? load() : shoot());
+    const mayLoad = performance.now() - loadedAt >= LOAD_EVERY_MS;
+    await (loaded.left === 0 && mayLoad ? load() : shoot());
   }
 
   let before = Promise.resolve();
@@ -97,6 +119,7 @@ export async function openShooter(call: Call, room: FishRoom): Promise<Shooter> 
     leave: async () => {
       const { status } = await call('POST', `${path}/leave`, {});
       if (status !== 200) counts.failed += 1;
+      socket?.close();
     },
   };
 }

@@ -20,7 +20,7 @@ import { inspect, isClean } from '../stress/aftermath.ts';
 import { killPostgres, killServer } from '../stress/kills.ts';
 import { raiseStorm } from '../stress/storm.ts';
 import { cardTablesProof } from './card-tables.ts';
-import { fishProof } from './fish-proof.ts';
+import { fishProofs } from './fish-proof.ts';
 import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
 import { rainKillProof, rainProof } from './rain-proof.ts';
@@ -43,7 +43,7 @@ export const soakProofs: SoakProof[] = [
   ...readProofs,
   socketProof,
   cardTablesProof,
-  fishProof,
+  ...fishProofs,
   rainProof,
   rainKillProof,
   ...tableProofs,

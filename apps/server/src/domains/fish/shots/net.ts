@@ -128,7 +128,10 @@ async function hold(
   };
 }
 
-/** Bullets that are known are not read again, but copied: what is decided may yet be rolled back. */
+/**
+ * Bullets that are known are not read again, but copied where they may still change: what is decided may
+ * yet be rolled back.
+ */
 async function holdMagazines(
   tx: Transaction,
   known: ReturnType<KnownShots['ofVisits']>,
@@ -153,10 +156,9 @@ async function holdMagazines(
     tx,
     unknown.map(({ bet_id }) => bet_id),
   );
-  return rows.map((row) => ({
-    ...row,
-    shots: read.get(row.bet_id) ?? shotsBefore(row)?.map((bullet) => ({ ...bullet })) ?? [],
-  }));
+  const knownShots = (row: Omit<MagazineRow, 'shots'>) =>
+    row.closed_at ? shotsBefore(row) : shotsBefore(row)?.map((bullet) => ({ ...bullet }));
+  return rows.map((row) => ({ ...row, shots: read.get(row.bet_id) ?? knownShots(row) ?? [] }));
 }
 
 const hasHits = ({ input }: Asked) => input.hits.length > 0;

@@ -23,11 +23,11 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const visitId = BigInt(input.visitId);
   const visit = await findVisit(house, player, visitId);
   await notePresence(house, visitId);
-  if (!visit) return shown(await nothingLoaded(house, player, input));
+  if (!visit) return shown(await nothingLoaded(house, player, input), input);
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.net.put({ visit, sea, input });
   tell(range.news, visit, answer);
-  return shown(await closeDone(range.play, answer));
+  return shown(await closeDone(range.play, answer), input);
 }
 
 /** What is said before the first magazine: nothing was fired. */
@@ -106,13 +106,14 @@ async function closeOne(play: Play, magazine: MagazineRow): Promise<ClosedMagazi
   }
 }
 
-function shown({ outcome, magazines, now, balance }: Answer): Shown {
+function shown({ outcome, magazines, now, balance }: Answer, { open }: Input): Shown {
   const isOpen = ({ closed_at }: MagazineRow) => closed_at === null;
+  const isNews = ({ bet_id }: MagazineRow) => open?.includes(String(bet_id)) ?? true;
   return {
     now,
     results: outcome.results,
     refused: outcome.refused,
-    closed: magazines.filter((magazine) => !isOpen(magazine)).map(showMagazine),
+    closed: magazines.filter((one) => !isOpen(one) && isNews(one)).map(showMagazine),
     pending: magazines.filter(isOpen).reduce((sum, magazine) => sum + wonBy(magazine), 0n),
     balance,
   };

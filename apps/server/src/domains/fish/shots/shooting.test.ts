@@ -238,6 +238,22 @@ test(
     );
 
     await rule(
+      'an end is told to whoever says nothing, and once to whoever says more',
+      async () => {
+        const told = async (input: object) =>
+          (await shoot('member:1', visitId, input)).body.value.closed.map((one) => one.magazineId);
+        const ended = await told({});
+        expect(ended).toContain(magazineId);
+        expect(await told({ open: [magazineId, '777777'] })).toEqual([magazineId]);
+        expect(await told({ open: [] })).toEqual([]);
+        // Its bullets are still answered as they were.
+        const { hit, value } = hits[2]!;
+        const repeat = await shoot('member:1', visitId, { hits: [hit], open: [] });
+        expect(repeat.body.value.results).toEqual(value.results);
+      },
+    );
+
+    await rule(
       'the seed is shown when the visit is over, and gives the same captures',
       async () => {
         const left = await ask<{ visit: Sat['visit'] }>(

@@ -35,7 +35,7 @@ function seat(balance = money('100')) {
     magazine: loaded(String(load.mock.calls.length), bullets),
     balance: money('92'),
   }));
-  const shoot = vi.fn(async (_: { shots: unknown[]; hits: unknown[] }) => judged());
+  const shoot = vi.fn(async (_: { shots: unknown[]; hits: unknown[]; open: string[] }) => judged());
   const news = { onBalance: vi.fn(), onJudged: vi.fn(), onRefused: vi.fn(), onLoaded: vi.fn() };
   let id = 0;
   const given = { load, shoot, ...news, newId: () => `request ${++id}`, now: () => Date.now() };

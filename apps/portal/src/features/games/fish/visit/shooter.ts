@@ -16,7 +16,7 @@ export type ShooterCalls = {
     bullets: number;
     spent: string[];
   }) => Promise<Output<typeof contract.load.value>>;
-  shoot: (input: { shots: Shot[]; hits: Hit[] }) => Promise<Judged>;
+  shoot: (input: { shots: Shot[]; hits: Hit[]; open: string[] }) => Promise<Judged>;
 };
 
 export type ShooterNews = {
@@ -189,6 +189,10 @@ function nextLoad({ newId }: Given, { cost, balance, open }: State): Loading {
 
 const MAX_TOLD = 40;
 
+/** Those whose end was not heard of yet. */
+const openOf = ({ open }: State): string[] =>
+  open.slice(0, MAX_TOLD).map(({ magazineId }) => magazineId);
+
 async function report(given: Given, state: State, isLast = false): Promise<void> {
   const isIdle = state.shots.length === 0 && state.hits.length === 0;
   const isDue = given.now() - state.reportedAt >= LOOK_EVERY_MS && state.open.length > 0;
@@ -199,7 +203,7 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
   state.reportedAt = given.now();
   const [shots, hits] = [state.shots.slice(0, MAX_TOLD), state.hits.slice(0, MAX_TOLD)];
   try {
-    const judged = await given.shoot({ shots, hits });
+    const judged = await given.shoot({ shots, hits, open: openOf(state) });
     state.shots.splice(0, shots.length);
     state.hits.splice(0, hits.length);
     state.balance = judged.balance;
