@@ -1,6 +1,11 @@
 import type { Money } from '@baize/money';
 import { type Selectable, sql } from 'kysely';
-import { numberColumn, textColumn, wordColumn } from '../../platform/database/array-text.ts';
+import {
+  jsonColumn,
+  numberColumn,
+  textColumn,
+  wordColumn,
+} from '../../platform/database/array-text.ts';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { Currency, Statement } from '../wallet/index.ts';
 import type { BetState } from './tables.ts';
@@ -61,8 +66,8 @@ export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
     wordColumn(bets, (bet) => bet.gameCode),
     textColumn(bets, (bet) => bet.requestId),
     textColumn(bets, (bet) => bet.roundId),
-    textColumn(bets, (bet) => json(bet.choice)),
-    textColumn(bets, (bet) => json(bet.detail)),
+    jsonColumn(bets, (bet) => json(bet.choice)),
+    jsonColumn(bets, (bet) => json(bet.detail)),
   ];
 }
 

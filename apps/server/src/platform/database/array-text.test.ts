@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
-import { numberColumn, textColumn, wordColumn } from './array-text.ts';
+import { jsonColumn, numberColumn, textColumn, wordColumn } from './array-text.ts';
 
 let test_: TestHouse;
 beforeAll(async () => {
@@ -21,6 +21,24 @@ test('a column of any text, or of none, arrives as it was', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('a column of any JSON, or of none, arrives as it was', async () => {
+  const tame = { maxDepth: 3, stringUnit: 'binary' } as const;
+  const anyJson = fc.option(fc.json(tame).filter((text) => !text.includes('\\u0000')));
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyJson), async (texts) => {
+      const column = jsonColumn(texts, (text) => text);
+      const { rows } = await test_.house.pool.query('select $1::text[] as texts', [column]);
+      expect(rows[0].texts).toEqual(texts);
+    }),
+    { numRuns: 100 },
+  );
+  const strange = ['\\ "quoted"\n\t\u0001', '\u2028{,}NULL', { 'a b': '🐟', lone: '\ud83d' }];
+  const { rows } = await test_.house.pool.query('select $1::text[] as texts', [
+    jsonColumn(strange, (value) => JSON.stringify(value)),
+  ]);
+  expect(rows[0].texts.map((text: string) => JSON.parse(text))).toEqual(strange);
 });
 
 test('a column of few words, many times each, arrives as it was', async () => {

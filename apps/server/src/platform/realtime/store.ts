@@ -1,5 +1,6 @@
 import { hours, minutes } from '@baize/calendar';
 import type pg from 'pg';
+import { jsonColumn, numberColumn, textColumn } from '../database/array-text.ts';
 
 /** One message of a topic, as every server keeps and sends it. */
 export type Message = { topic: string; id: number; at: number; body: string };
@@ -17,22 +18,30 @@ export async function storeMessages(
   drafts: readonly Draft[],
   at: Date,
 ): Promise<Message[]> {
-  const places = new Map<string, number>();
-  const place = (topic: string) => {
-    places.set(topic, (places.get(topic) ?? 0) + 1);
-    return places.get(topic)!;
-  };
-  const { rows } = await pool.query<{ topic: string; id: bigint; body: string }>({
+  const counts = new Map<string, number>();
+  const places = drafts.map(({ topic }) => {
+    counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    return counts.get(topic)!;
+  });
+  const { rows } = await pool.query<{ topic: string; last_id: bigint }>({
     name: 'realtime-store',
     text: STORE,
     values: [
-      drafts.map(({ topic }) => topic),
-      drafts.map(({ body }) => body),
-      drafts.map(({ topic }) => place(topic)),
+      textColumn(drafts, ({ topic }) => topic),
+      jsonColumn(drafts, ({ body }) => body),
+      numberColumn(places, (place) => place),
       at,
     ],
   });
-  return rows.map(({ topic, id, body }) => ({ topic, id: Number(id), at: at.getTime(), body }));
+  const before = new Map(
+    rows.map(({ topic, last_id }) => [topic, Number(last_id) - counts.get(topic)!]),
+  );
+  return drafts.map(({ topic, body }, n) => ({
+    topic,
+    id: before.get(topic)! + places[n]!,
+    at: at.getTime(),
+    body,
+  }));
 }
 
 const STORE = `
@@ -48,12 +57,13 @@ const STORE = `
     on conflict (topic) do update
       set last_id = t.last_id + excluded.last_id - (select id from start), at = excluded.at
     returning topic, last_id
+  ), kept as (
+    insert into realtime_messages (topic, id, at, body)
+    select topic, last_id - messages + place, $4, body
+    from input join numbered using (topic) join counts using (topic)
+    order by topic, place
   )
-  insert into realtime_messages (topic, id, at, body)
-  select topic, last_id - messages + place, $4, body
-  from input join numbered using (topic) join counts using (topic)
-  order by topic, place
-  returning topic, id, body`;
+  select topic, last_id from numbered`;
 
 export type Past = { lastId: number; messages: Message[] };
 

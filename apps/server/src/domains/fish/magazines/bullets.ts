@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import { jsonColumn, numberColumn } from '../../../platform/database/array-text.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/lists/group-by.ts';
 import type { Statement } from '../../wallet/index.ts';
@@ -40,6 +40,6 @@ export async function keepBullets(tx: Transaction, fired: readonly FiredBullet[]
   await sql`insert into fish_bullets (bet_id, n, bullet)
     select * from unnest(${numberColumn(fired, ({ bet_id }) => bet_id)}::bigint[],
       ${numberColumn(fired, ({ bullet }) => bullet.n)}::int[],
-      ${textColumn(fired, ({ bullet }) => JSON.stringify(bullet))}::jsonb[])
+      ${jsonColumn(fired, ({ bullet }) => JSON.stringify(bullet))}::jsonb[])
     on conflict (bet_id, n) do update set bullet = excluded.bullet`.execute(tx);
 }
