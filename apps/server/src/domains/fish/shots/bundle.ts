@@ -28,6 +28,12 @@ export type Outcome = {
   fired: Shot[];
   caught: number[];
   freezes: Freeze[];
-  /** Bullets that were fired or have hit, each with its magazine. */
-  changed: Map<KeptBullet, MagazineRow>;
+  /** Bullets that were fired or have hit, by their names; of one that did both, as it is now. */
+  changed: Map<string, ChangedBullet>;
 };
+
+export type ChangedBullet = { magazine: MagazineRow; bullet: KeptBullet };
+
+export function noteChanged({ changed }: Outcome, magazine: MagazineRow, bullet: KeptBullet): void {
+  changed.set(`${magazine.bet_id}.${bullet.n}`, { magazine, bullet });
+}

@@ -2,7 +2,7 @@ import { seconds } from '@baize/calendar';
 import { bulletRules } from '@baize/games';
 import { LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import type { KeptBullet } from '../tables.ts';
-import type { Bundle, Outcome, Shot } from './bundle.ts';
+import { type Bundle, noteChanged, type Outcome, type Shot } from './bundle.ts';
 
 /** A player's clock may run so much ahead of ours. */
 export const AHEAD_MS = 250;
@@ -19,7 +19,7 @@ export function takeShots(bundle: Bundle, shots: readonly Shot[], outcome: Outco
     }
     const bullet = keptOf(magazine, shot);
     magazine.shots.push(bullet);
-    outcome.changed.set(bullet, magazine);
+    noteChanged(outcome, magazine, bullet);
     outcome.fired.push(shot);
   }
 }

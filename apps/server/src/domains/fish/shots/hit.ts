@@ -15,7 +15,7 @@ import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import { fishIn, type Sea } from '../seas/sea.ts';
 import type { KeptBullet } from '../tables.ts';
-import type { Bundle, Hit, Outcome, Result } from './bundle.ts';
+import { type Bundle, type Hit, noteChanged, type Outcome, type Result } from './bundle.ts';
 import { AHEAD_MS } from './fire.ts';
 import { targetsOf } from './targets.ts';
 
@@ -34,8 +34,7 @@ function judgeHit(bundle: Bundle, hit: Hit, outcome: Outcome): Result {
   if (magazine.closed_at) return { ...nothing, outcome: 'unknown' };
   const targets = couldReach(bundle, bullet, hit) ? targetsHit(bundle, bullet, hit) : [];
   if (targets.length === 0) return { ...nothing, outcome: 'flies' };
-  decide(bundle, magazine, bullet, hit, targets, outcome);
-  return shownHit(bundle, magazine, bullet);
+  return shownHit(bundle, magazine, decide(bundle, magazine, bullet, hit, targets, outcome));
 }
 
 /** Clocks and nets differ a little; what is further off is a lie. */
@@ -72,21 +71,26 @@ function decide(
   { at, x, y }: Hit,
   targets: Target[],
   outcome: Outcome,
-): void {
+): KeptBullet {
   const { state, sea, visit, now } = bundle;
   const judged = judgeBullet(targets, magazine.cost, bundle.chanceOf(bullet.nonce));
   const isReal = visit.currency === BRAND_CURRENCY;
-  bullet.hit = {
-    at,
-    x,
-    y,
-    targets: targets.map((target) => ({ ...target, takes: [...target.takes] })),
-    caught: judged.caught.map((one) => ({ ...one, takes: [...one.takes] })),
-    worth: judged.worth,
-    // Play money wins no pots.
-    pots: isReal && targets.some(testsPots) ? judged.pots : [],
+  const landed: KeptBullet = {
+    ...bullet,
+    hit: {
+      at,
+      x,
+      y,
+      targets: targets.map((target) => ({ ...target, takes: [...target.takes] })),
+      caught: judged.caught.map((one) => ({ ...one, takes: [...one.takes] })),
+      worth: judged.worth,
+      // Play money wins no pots.
+      pots: isReal && targets.some(testsPots) ? judged.pots : [],
+    },
   };
-  outcome.changed.set(bullet, magazine);
+  // Another bullet in its place: the one before is what is known if this is rolled back.
+  magazine.shots[magazine.shots.indexOf(bullet)] = landed;
+  noteChanged(outcome, magazine, landed);
   for (const { fishId, takes } of judged.caught) {
     for (const id of [fishId, ...takes]) {
       state.caught.set(id, goneAt(sea, id));
@@ -99,6 +103,7 @@ function decide(
       outcome.freezes.push(freeze);
     }
   }
+  return landed;
 }
 
 function goneAt(sea: Sea, fishId: number): number {

@@ -1,22 +1,20 @@
 import { groupBy } from '../../../platform/lists/group-by.ts';
 import type { MagazineRow } from '../magazines/magazine.ts';
 
-type Known = Pick<MagazineRow, 'bet_id' | 'shots' | 'shots_version'>;
-
 /**
- * The bullets of each visit's magazines as this server saw them last: a bundle comes several times a
- * second and changes a few of them, so they are not read back each time. Whether another server wrote
- * meanwhile is told by the row's own count of writes.
+ * The magazines of each visit, with their bullets, as this server saw them last: a bundle comes several
+ * times a second and changes a few bullets, so they are not read back each time. Whether another server
+ * wrote meanwhile is told by the row's own count of writes; one that is closed never changes again.
  */
-export type KnownShots = {
-  ofVisits(visitIds: readonly bigint[]): Map<bigint, Known>;
+export type KnownMagazines = {
+  ofVisits(visitIds: readonly bigint[]): Map<bigint, Readonly<MagazineRow>>;
   learn(magazines: readonly MagazineRow[]): void;
 };
 
 const MAX_VISITS = 5_000;
 
-export function openKnownShots(): KnownShots {
-  const known = new Map<bigint, Known[]>();
+export function openKnownMagazines(): KnownMagazines {
+  const known = new Map<bigint, MagazineRow[]>();
   return {
     ofVisits: (visitIds) => {
       const magazines = visitIds.flatMap((id) => known.get(id) ?? []);

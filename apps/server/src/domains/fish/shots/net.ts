@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceOf, type Freeze, type Hmac, seaTimeAt } from '@baize/games';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import { jsonColumn, numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { groupBy } from '../../../platform/lists/group-by.ts';
@@ -11,12 +11,12 @@ import { cashOfMany } from '../../wallet/index.ts';
 import { bulletsOf, keepBullets } from '../magazines/bullets.ts';
 import { dueOf, LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import type { Sea, SeaState } from '../seas/sea.ts';
-import type { CaughtFish, KeptBullet } from '../tables.ts';
+import type { CaughtFish } from '../tables.ts';
 import type { Visit } from '../visits/visit.ts';
-import type { Input, Outcome } from './bundle.ts';
+import type { ChangedBullet, Input, Outcome } from './bundle.ts';
 import { takeShots } from './fire.ts';
 import { judgeHits } from './hit.ts';
-import { type KnownShots, openKnownShots } from './known-shots.ts';
+import { type KnownMagazines, openKnownMagazines } from './known-magazines.ts';
 
 export type Asked = { visit: Visit; sea: Sea; input: Input };
 export type Answer = {
@@ -37,7 +37,7 @@ const MAX_AT_ONCE = 200;
 const GATHER_MS = 15;
 
 export function openNet(house: House): Net {
-  const known = openKnownShots();
+  const known = openKnownMagazines();
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
@@ -72,11 +72,15 @@ export function openNet(house: House): Net {
   };
 }
 
-type Held = { seas: Map<bigint, SeaState & { count: number }>; magazines: MagazineRow[] };
+type Held = {
+  /** With how many were ever caught there, and how many of them before. */
+  seas: Map<bigint, SeaState & { count: number; before: number }>;
+  magazines: MagazineRow[];
+};
 
 async function decideAll(
   house: House,
-  known: KnownShots,
+  known: KnownMagazines,
   asked: readonly Asked[],
 ): Promise<Answer[]> {
   const { answers, magazines } = await begin(house.db, async (tx) => {
@@ -85,7 +89,7 @@ async function decideAll(
     const ofVisits = groupBy(held.magazines, ({ visit_id }) => visit_id);
     const decided = asked.map((one) => decide(one, held, ofVisits.get(one.visit.id) ?? [], now));
     const changed = new Map(decided.flatMap(({ outcome }) => [...outcome.changed]));
-    await keep(tx, asked, held, changed, now);
+    await keep(tx, asked, held, [...changed.values()], now);
     const balances = await cashOfMany(
       tx,
       asked.map(({ visit }) => visit),
@@ -102,7 +106,7 @@ async function decideAll(
 /** First the seas, then the magazines, each in the order of their ids. */
 async function hold(
   tx: Transaction,
-  known: KnownShots,
+  known: KnownMagazines,
   asked: readonly Asked[],
   now: number,
 ): Promise<Held> {
@@ -121,7 +125,7 @@ async function hold(
     seas: new Map(
       seas.rows.map(({ id, freezes, caught, caught_count }) => [
         id,
-        { freezes, caught: new Map(caught), count: caught_count },
+        { freezes, caught: new Map(caught), count: caught_count, before: caught_count },
       ]),
     ),
     magazines: await holdMagazines(tx, known.ofVisits(visitIds), visitIds, now),
@@ -129,22 +133,24 @@ async function hold(
 }
 
 /**
- * Bullets that are known are not read again, but copied where they may still change: what is decided may
- * yet be rolled back.
+ * What is known is not read again: neither bullets nor magazines that are closed. The list of what was
+ * fired from an open one is copied, because what is decided may yet be rolled back.
  */
 async function holdMagazines(
   tx: Transaction,
-  known: ReturnType<KnownShots['ofVisits']>,
+  known: ReturnType<KnownMagazines['ofVisits']>,
   visitIds: readonly bigint[],
   now: number,
 ): Promise<MagazineRow[]> {
   const recently = new Date(now - LATE_MS * 5);
+  const ended = [...known.values()].filter(({ closed_at }) => closed_at && closed_at > recently);
   const { rows } = await sql<Omit<MagazineRow, 'shots'>>`
     select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, fired, shots_version,
       is_spent, loaded_at, due_at, closed_at
     from fish_magazines
     where visit_id = any(${numberColumn(visitIds, (id) => id)}::bigint[])
       and (closed_at is null or closed_at > ${recently})
+      and bet_id <> all(${numberColumn(ended, ({ bet_id }) => bet_id)}::bigint[])
     order by bet_id for update`.execute(tx);
   const shotsBefore = ({ bet_id, shots_version }: Omit<MagazineRow, 'shots'>) => {
     const before = known.get(bet_id);
@@ -156,9 +162,9 @@ async function holdMagazines(
     tx,
     unknown.map(({ bet_id }) => bet_id),
   );
-  const knownShots = (row: Omit<MagazineRow, 'shots'>) =>
-    row.closed_at ? shotsBefore(row) : shotsBefore(row)?.map((bullet) => ({ ...bullet }));
-  return rows.map((row) => ({ ...row, shots: read.get(row.bet_id) ?? knownShots(row) ?? [] }));
+  const shotsOf = (row: Omit<MagazineRow, 'shots'>) =>
+    read.get(row.bet_id) ?? [...(shotsBefore(row) ?? [])];
+  return [...ended, ...rows.map((row) => ({ ...row, shots: shotsOf(row) }))];
 }
 
 const hasHits = ({ input }: Asked) => input.hits.length > 0;
@@ -199,17 +205,19 @@ async function keep(
   tx: Transaction,
   asked: readonly Asked[],
   { seas }: Held,
-  changed: ReadonlyMap<KeptBullet, MagazineRow>,
+  changed: readonly ChangedBullet[],
   now: number,
 ): Promise<void> {
-  const touched = [...new Map(asked.map(({ sea }) => [sea.id, sea])).values()].filter(({ id }) =>
-    seas.has(id),
+  const touched = [...new Map(asked.map(({ sea }) => [sea.id, sea])).values()].filter(
+    ({ id }) => seas.get(id)?.before !== seas.get(id)?.count,
   );
   if (touched.length > 0) await keepSeas(tx, touched, seas, now);
-  if (changed.size === 0) return;
-  const bullets = [...changed].map(([bullet, { bet_id }]) => ({ bet_id, bullet }));
-  await keepBullets(tx, bullets);
-  await keepMagazines(tx, [...new Set(changed.values())], now);
+  if (changed.length === 0) return;
+  await keepBullets(
+    tx,
+    changed.map(({ magazine, bullet }) => ({ bet_id: magazine.bet_id, bullet })),
+  );
+  await keepMagazines(tx, [...new Set(changed.map(({ magazine }) => magazine))], now);
 }
 
 async function keepMagazines(
@@ -246,8 +254,8 @@ async function keepSeas(
   };
   await sql`update fish_seas s set freezes = w.freezes, caught = w.caught, caught_count = w.count
     from unnest(${numberColumn(touched, ({ id }) => id)}::bigint[],
-      ${textColumn(touched, ({ id }) => JSON.stringify(seas.get(id)!.freezes))}::jsonb[],
-      ${textColumn(touched, (sea) => JSON.stringify(caughtOf(sea)))}::jsonb[],
+      ${jsonColumn(touched, ({ id }) => JSON.stringify(seas.get(id)!.freezes))}::jsonb[],
+      ${jsonColumn(touched, (sea) => JSON.stringify(caughtOf(sea)))}::jsonb[],
       ${numberColumn(touched, ({ id }) => seas.get(id)!.count)}::int[]) w (id, freezes, caught, count)
-    where s.id = w.id and s.caught_count <> w.count`.execute(tx);
+    where s.id = w.id`.execute(tx);
 }
