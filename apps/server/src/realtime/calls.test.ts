@@ -14,7 +14,7 @@ import { depositByCashier } from '../domains/cashier/index.ts';
 import { freezeMember } from '../domains/members/index.ts';
 import { reconcile } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
-import { callsBySocket } from '../platform/serve-by-socket.ts';
+import { callsBySocket } from '../platform/serve/by-socket.ts';
 import { MINUTE, openPeople, type People } from '../testing/people.ts';
 import { cashOf } from '../testing/players.ts';
 import { openSocketLine, type SocketLine } from '../testing/socket-line.ts';

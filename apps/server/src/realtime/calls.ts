@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refusalFor } from '../platform/errors.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { answerBySocket, type SocketAnswer } from '../platform/serve-by-socket.ts';
+import { answerBySocket, type SocketAnswer } from '../platform/serve/by-socket.ts';
 import type { Guest } from './guest.ts';
 
 /** Who answers calls, and those that are being answered: a server that closes waits for them. */

@@ -49,10 +49,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
   const { visitId, seaId, seat } = sat.visit;
   const path = `/wps/fish/visits/${visitId}`;
   socket?.listen(`sea:${seaId}`);
-  const ask = (name: 'load' | 'shoot', input: object) =>
-    socket
-      ? socket.ask(contract[name], { visitId, ...input })
-      : call('POST', `${path}/${name}`, input);
+  const ask = askingOf({ call, socket }, visitId);
   const counts = { fired: 0, hit: 0, caught: 0, failed: 0 };
   const aheadMs = sat.sea.now - Date.now();
   let { sea } = sat;
@@ -80,23 +77,16 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
     const landed = flying.filter(({ firedAt }) => now - firedAt >= FLIES_MS);
     flying = flying.filter(({ firedAt }) => now - firedAt < FLIES_MS);
     const hits = landed.flatMap((bullet) => hitOf(sea, seat, bullet, now));
-    const shots = Array.from({ length: Math.min(SHOTS_AT_ONCE, loaded.left) }, () => {
-      loaded.left -= 1;
-      loaded.fired += 1;
-      const { magazineId, fired: n } = loaded;
-      flying.push({ magazineId, n, firedAt: now });
-      return { magazineId, n, at: now, angle: -1, weapon: 'bolt' };
-    });
+    const shots = fireFrom(loaded, now);
+    flying.push(...shots.map(({ magazineId, n }) => ({ magazineId, n, firedAt: now })));
     const { status, body } = await ask('shoot', { shots, hits, open });
     if (status !== 200) {
       counts.failed += 1;
       return;
     }
-    const { results, refused, closed } = body.value as Shown;
-    open = open.filter((id) => !closed.some(({ magazineId }) => magazineId === id));
-    counts.fired += shots.length - refused.length;
-    counts.hit += results.filter(({ outcome }) => outcome !== 'flies').length;
-    counts.caught += results.filter(({ outcome }) => outcome === 'caught').length;
+    const shown = body.value as Shown;
+    open = open.filter((id) => !shown.closed.some(({ magazineId }) => magazineId === id));
+    countShown(counts, shots.length, shown);
   }
 
   async function step(): Promise<void> {
@@ -122,6 +112,28 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
       socket?.close();
     },
   };
+}
+
+function askingOf({ call, socket }: Ways, visitId: string) {
+  return (name: 'load' | 'shoot', input: object) =>
+    socket
+      ? socket.ask(contract[name], { visitId, ...input })
+      : call('POST', `/wps/fish/visits/${visitId}/${name}`, input);
+}
+
+function countShown(counts: Shooter['counts'], shots: number, { results, refused }: Shown): void {
+  counts.fired += shots - refused.length;
+  counts.hit += results.filter(({ outcome }) => outcome !== 'flies').length;
+  counts.caught += results.filter(({ outcome }) => outcome === 'caught').length;
+}
+
+/** The next bullets of a magazine, as far as it has some. */
+function fireFrom(loaded: { magazineId: string; left: number; fired: number }, at: number) {
+  return Array.from({ length: Math.min(SHOTS_AT_ONCE, loaded.left) }, () => {
+    loaded.left -= 1;
+    loaded.fired += 1;
+    return { magazineId: loaded.magazineId, n: loaded.fired, at, angle: -1, weapon: 'bolt' };
+  });
 }
 
 /** A fish that the bullet can have reached, by its clock. */

@@ -1,7 +1,7 @@
 import { cardroomSeats as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { serveBySocket } from '../../../platform/serve/by-socket.ts';
 import { serve } from '../../../platform/serve.ts';
-import { serveBySocket } from '../../../platform/serve-by-socket.ts';
 import type { CardRoom } from '../hands/change-table.ts';
 import { showTable } from '../hands/show-table.ts';
 import { act } from './act.ts';

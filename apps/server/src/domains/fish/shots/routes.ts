@@ -1,6 +1,6 @@
 import { fish as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
-import { serveBySocket } from '../../../platform/serve-by-socket.ts';
+import { serveBySocket } from '../../../platform/serve/by-socket.ts';
 import { playerOf } from '../../play/index.ts';
 import { loadMagazine } from '../magazines/magazines.ts';
 import { type Range, shoot } from './shoot.ts';

@@ -1,13 +1,13 @@
 import { type Call, type Output, type Shape, socketNameOf } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { assertTame } from './bodies/json.ts';
-import { admit, type Caller } from './caller.ts';
-import { tellAnswered } from './edge/answered.ts';
-import { type Asked, type FoundRoute, socketPassage, type ToCome } from './edge/gates.ts';
-import { refusalFor } from './errors.ts';
-import { Refusal } from './refusal.ts';
-import { envelopeOf, nameOf, serve, strictWhereAsked } from './serve.ts';
+import { assertTame } from '../bodies/json.ts';
+import { admit, type Caller } from '../caller.ts';
+import { tellAnswered } from '../edge/answered.ts';
+import { type Asked, type FoundRoute, socketPassage, type ToCome } from '../edge/gates.ts';
+import { refusalFor } from '../errors.ts';
+import { Refusal } from '../refusal.ts';
+import { envelopeOf, nameOf, serve, strictWhereAsked } from '../serve.ts';
 
 /** A call that may come over a socket knows its input and its caller, and nothing of how it came. */
 type Handler<Input extends Shape, Value extends Shape> = (
