@@ -1,6 +1,6 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import { moneyGroups } from '../reasons.ts';
 import { isOfPeople } from './dimensions.ts';
 import { type Asked, memberMoney, memberPlay, rowsOf } from './sources.ts';
@@ -22,12 +22,12 @@ const COSTS = (['bonuses', 'rebates', 'agentPay', 'jackpots', 'fees'] as const).
 
 /** By what members can be put in order before anything is read of them. */
 const ranks: Partial<Record<Measure, Ranked>> = {
-  bets: { play: sql`sum(bets)` },
-  stake: { play: sql`sum(stake)` },
-  validBet: { play: sql`sum(valid_bet)` },
-  payout: { play: sql`sum(payout)` },
-  ggr: { play: sql`sum(stake - payout)` },
-  ngr: { play: sql`sum(stake - payout)`, money: { reasons: COSTS, of: 'amount' } },
+  bets: { play: sql`bets` },
+  stake: { play: sql`stake` },
+  validBet: { play: sql`valid_bet` },
+  payout: { play: sql`payout` },
+  ggr: { play: sql`stake - payout` },
+  ngr: { play: sql`stake - payout`, money: { reasons: COSTS, of: 'amount' } },
   bonuses: amountOf('bonuses'),
   rebates: amountOf('rebates'),
   agentPay: amountOf('agentPay'),
@@ -55,15 +55,30 @@ export async function largestMembers(
   if (!rank || !isOfMembers || isOther || asked.filters.member !== undefined) return undefined;
   const figures = [
     sql`select s.member_id, ${rank.play ?? sql`0`} as figure
-      from ${rowsOf(asked, 'member', memberPlay(asked))} group by 1`,
+      from ${rowsOf(asked, 'member', memberPlay(asked))}`,
     ...(rank.money ? [moneyRanked(asked, rank.money)] : []),
   ];
-  const { rows } = await sql<{ member_id: bigint; total: number }>`
-    select member_id, count(*) over ()::int as total
-    from (${sql.join(figures, sql` union all `)}) f
-    group by 1 order by abs(sum(figure)) desc, 1 limit ${max}`.execute(db);
+  // Whole numbers are added up as such only for what is shown: for an order, floats are near enough.
+  const { rows } = await inOnePass(db, (tx) =>
+    sql<{ member_id: bigint; total: number }>`
+      select member_id, count(*) over ()::int as total
+      from (${sql.join(figures, sql` union all `)}) f
+      group by 1 order by abs(sum(figure::float8)) desc, 1 limit ${max}`.execute(tx),
+  );
   const total = rows[0]?.total ?? 0;
   return { ids: rows.map((row) => row.member_id), left: total - rows.length };
+}
+
+/**
+ * Everybody is read, in spans that lie together: each page once and in its order is half the time of
+ * row by row through an index, and of what several workers would have to put together again.
+ */
+function inOnePass<Answer>(db: Database, read: (tx: Transaction) => Promise<Answer>) {
+  return begin(db, async (tx) => {
+    await sql`set local enable_indexscan = off`.execute(tx);
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(tx);
+    return read(tx);
+  });
 }
 
 /** What members got is what the house gave. */
@@ -72,6 +87,6 @@ function moneyRanked(
   { reasons, of }: NonNullable<Ranked['money']>,
 ): RawBuilder<unknown> {
   const isMeant = sql`reason = any(${reasons}::text[])`;
-  return sql`select s.member_id, -coalesce(sum(${sql.ref(of)}) filter (where ${isMeant}), 0) as figure
-    from ${rowsOf(asked, 'memberMoney', memberMoney(asked))} group by 1`;
+  return sql`select s.member_id, case when ${isMeant} then -${sql.ref(of)} else 0 end as figure
+    from ${rowsOf(asked, 'memberMoney', memberMoney(asked))}`;
 }
