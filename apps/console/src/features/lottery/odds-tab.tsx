@@ -111,15 +111,16 @@ function columnsOf(
       align: 'figure',
       cell: (prize) =>
         onType ? (
-          <NumberInput
-            aria-label={text('console.lottery.oddsOf', {
-              name: prizeName(prize.play, prize.prize),
-            })}
-            className="w-32"
-            decimals={4}
-            value={typed[nameOf(prize)] ?? moneyText(prize.odds)}
-            onChange={(value) => onType(nameOf(prize), value)}
-          />
+          <span className="ms-auto block w-36 py-1">
+            <NumberInput
+              aria-label={text('console.lottery.oddsOf', {
+                name: prizeName(prize.play, prize.prize),
+              })}
+              decimals={4}
+              value={typed[nameOf(prize)] ?? moneyText(prize.odds)}
+              onChange={(value) => onType(nameOf(prize), value)}
+            />
+          </span>
         ) : (
           moneyText(prize.odds)
         ),
