@@ -157,7 +157,8 @@ function LiveStage({ state, told, board, isFun }: StageProps) {
       <div className="grid min-h-13 shrink-0 place-items-center">
         <Outcome state={state} told={told} otherwise={<PhaseClock state={state} />} />
       </div>
-      <div className="grid min-h-[min(36cqh,14rem)] w-full shrink-0 place-items-center">
+      {/* Upright, the room that is left is the picture's, and the cloth lies near the hand. */}
+      <div className="grid min-h-[min(36cqh,14rem)] w-full shrink-0 place-items-center @max-[57rem]:grow">
         {board.rules !== undefined && <Picture state={state} told={told} board={board} />}
       </div>
       {board.rules !== undefined && <Cloth state={state} told={told} board={board} />}

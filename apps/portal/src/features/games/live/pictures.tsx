@@ -57,7 +57,7 @@ export function RoulettePicture({ state, told, red }: Props & { red: readonly nu
   const landed = stepsNamed(told, 'land')[0];
   const before = markBefore(state);
   return (
-    <div dir="ltr" className="flex items-center gap-6 @[62rem]:-translate-x-80">
+    <div dir="ltr" className="flex items-center gap-6 @[57rem]:-translate-x-80">
       <div className="h-[min(34cqh,16rem)]">
         <RouletteWheel red={red} disc={disc} ball={ball} />
       </div>

@@ -110,7 +110,7 @@ function RouletteBoard({ board }: { board: Board }) {
         onCover={setCovered}
       />
       {/* A wide stage has room for it beside the wheel, a narrow one below the cloth. */}
-      <div className="w-full shrink-0 overflow-x-auto [scrollbar-width:none] @[62rem]:absolute @[62rem]:top-[calc(0.25rem+min(17cqh,8rem))] @[62rem]:left-[calc(50%-6rem)] @[62rem]:w-max">
+      <div className="w-full shrink-0 overflow-x-auto [scrollbar-width:none] @[57rem]:absolute @[57rem]:top-[calc(0.25rem+min(17cqh,8rem))] @[57rem]:left-[calc(50%-8.5rem)] @[57rem]:w-max">
         <div className="mx-auto w-max">
           <Racetrack red={red} chips={board.chips} result={result} onCover={setCovered} />
         </div>

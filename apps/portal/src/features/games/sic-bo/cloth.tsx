@@ -102,8 +102,12 @@ function Dice({ faces }: { faces: readonly number[] }) {
   return (
     <span className="flex gap-0.5">
       {faces.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice side by side
-        <Die key={at} face={face} className="size-3.5 md:size-5" />
+        <Die
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal dice side by side
+          key={at}
+          face={face}
+          className={faces.length > 2 ? 'size-3.5 xl:size-4.5' : 'size-3.5 md:size-5'}
+        />
       ))}
     </span>
   );
