@@ -32,7 +32,7 @@ export function systemName(legs: number, sizes: readonly number[]): string {
   const cover = Object.entries(fullCovers).find(
     ([, one]) => one.legs === legs && one.sizes.join() === sizes.join(),
   );
-  return cover ? COVER_NAMES[cover[0] as FullCover] : ltr(`${sizes.join('+')}/${legs}`);
+  return ltr(cover ? COVER_NAMES[cover[0] as FullCover] : `${sizes.join('+')}/${legs}`);
 }
 
 /** Names of the trade are the same in every language. */
