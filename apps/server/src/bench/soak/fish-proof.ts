@@ -49,7 +49,7 @@ async function shootFish(share: number, way: Way): Promise<string | undefined> {
     const told = `${tellAll(shooters, seconds, latencies)}, ${spent(latencies.length)}`;
     for (const shooter of shooters) await shooter.leave();
     process.stdout.write(`      ${told}\n`);
-    const failed = shooters.reduce((sum, one) => sum + one.counts.failed, 0);
+    const failed = shooters.flatMap(({ faults }) => faults).length;
     const { fault } = await reconcile(serveUrl);
     if (fault) return `${fault.check}: ${fault.row}`;
     return failed > 0 || quantile(latencies, 0.99) > P99_MS ? told : undefined;
@@ -73,8 +73,8 @@ async function openMember(
 }
 
 const stepOf = (shooter: Shooter): Promise<void> =>
-  shooter.step().catch(() => {
-    shooter.counts.failed += 1;
+  shooter.step().catch((error: Error) => {
+    shooter.faults.push(error.message);
   });
 
 /** What a call costs, whatever else the machine does meanwhile. */
@@ -97,9 +97,10 @@ function tellAll(
   const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
   const sum = (read: (one: Shooter) => number) => shooters.reduce((all, one) => all + read(one), 0);
   const shots = sum(({ counts }) => counts.fired);
+  const faults = shooters.flatMap((one) => one.faults);
   return [
     `${shooters.length} shooters, ${(shots / seconds).toFixed(0)} shots a second`,
     `${sum(({ counts }) => counts.hit)} hits, ${sum(({ counts }) => counts.caught)} caught`,
-    `${sum(({ counts }) => counts.failed)} failed, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+    `${[`${faults.length} failed`, ...new Set(faults)].join(' ')}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
   ].join(', ');
 }

@@ -20,7 +20,9 @@ export type Shooter = {
   /** What a screen does four times a second: fire, say what was hit, load again, look around. */
   step(): Promise<void>;
   leave(): Promise<void>;
-  counts: { fired: number; hit: number; caught: number; failed: number };
+  counts: { fired: number; hit: number; caught: number };
+  /** Why calls failed, one word each. */
+  faults: string[];
 };
 
 type Sea = { now: number; openedAt: number; freezes: Freeze[]; fish: Fish[] };
@@ -50,7 +52,8 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
   const path = `/wps/fish/visits/${visitId}`;
   socket?.listen(`sea:${seaId}`);
   const ask = askingOf({ call, socket }, visitId);
-  const counts = { fired: 0, hit: 0, caught: 0, failed: 0 };
+  const counts = { fired: 0, hit: 0, caught: 0 };
+  const faults: string[] = [];
   const aheadMs = sat.sea.now - Date.now();
   let { sea } = sat;
   let loaded = { magazineId: '', left: 0, fired: 0 };
@@ -64,7 +67,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
     const asked = { requestId: randomUUID(), cost: moneyNumber(room.costs[0]!), bullets: BULLETS };
     const { status, body } = await ask('load', asked);
     if (status !== 200) {
-      counts.failed += 1;
+      faults.push(body.errorCode ?? String(status));
       return;
     }
     const { magazineId, bullets } = (body.value as Loaded).magazine;
@@ -81,7 +84,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
     flying.push(...shots.map(({ magazineId, n }) => ({ magazineId, n, firedAt: now })));
     const { status, body } = await ask('shoot', { shots, hits, open });
     if (status !== 200) {
-      counts.failed += 1;
+      faults.push(body.errorCode ?? String(status));
       return;
     }
     const shown = body.value as Shown;
@@ -101,6 +104,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
   let before = Promise.resolve();
   return {
     counts,
+    faults,
     // A screen says nothing more before it was answered.
     step: () => {
       before = before.catch(() => undefined).then(step);
@@ -108,7 +112,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
     },
     leave: async () => {
       const { status } = await call('POST', `${path}/leave`, {});
-      if (status !== 200) counts.failed += 1;
+      if (status !== 200) faults.push('leave');
       socket?.close();
     },
   };
