@@ -49,7 +49,6 @@ type Ways = { call: Call; socket: MemberSocket | undefined };
 export async function openShooter({ call, socket }: Ways, room: FishRoom): Promise<Shooter> {
   const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
   const { visitId, seaId, seat } = sat.visit;
-  const path = `/wps/fish/visits/${visitId}`;
   socket?.listen(`sea:${seaId}`);
   const ask = askingOf({ call, socket }, visitId);
   const counts = { fired: 0, hit: 0, caught: 0 };
@@ -66,10 +65,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
     loadedAt = performance.now();
     const asked = { requestId: randomUUID(), cost: moneyNumber(room.costs[0]!), bullets: BULLETS };
     const { status, body } = await ask('load', asked);
-    if (status !== 200) {
-      faults.push(body.errorCode ?? String(status));
-      return;
-    }
+    if (status !== 200) return void faults.push(body.errorCode ?? String(status));
     const { magazineId, bullets } = (body.value as Loaded).magazine;
     loaded = { magazineId, left: bullets, fired: 0 };
     open.push(magazineId);
@@ -111,7 +107,7 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
       return before;
     },
     leave: async () => {
-      const { status } = await call('POST', `${path}/leave`, {});
+      const { status } = await call('POST', `/wps/fish/visits/${visitId}/leave`, {});
       if (status !== 200) faults.push('leave');
       socket?.close();
     },
