@@ -90,7 +90,9 @@ function OwnResult({ gameCode }: { gameCode: string }) {
   const parts = useMoneyParts();
   const result = useTicketResults(gameCode);
   if (!result) return null;
-  const isWon = result.payout > 0n;
+  const isPaid = result.payout > 0n;
+  // A prize that is less than what was staked is told, and not celebrated.
+  const isWon = result.payout > result.stake;
   return (
     <output
       aria-live="polite"
@@ -105,11 +107,11 @@ function OwnResult({ gameCode }: { gameCode: string }) {
         {text('tickets.own.issue', { issue: ltr(result.issue) })}
       </span>
       {isWon && <b className="block text-brass-text">{text('tickets.won.title')}</b>}
-      {isWon ? (
+      {isPaid ? (
         <Money
           parts={parts(result.payout, { signed: true })}
           size="mid"
-          tone={result.payout > result.stake ? 'win' : 'plain'}
+          tone={isWon ? 'win' : 'plain'}
           className="max-md:ms-auto"
         />
       ) : (

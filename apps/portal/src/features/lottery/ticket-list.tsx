@@ -106,7 +106,12 @@ function TicketRow({ ticket, kind, isBusy, onCancel }: RowProps) {
       ))}
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Money parts={parts(ticket.stake)} tone="soft" />
-        {isWon && <Money parts={parts(ticket.payout, { signed: true })} tone="win" />}
+        {isWon && (
+          <Money
+            parts={parts(ticket.payout, { signed: true })}
+            tone={ticket.payout > ticket.stake ? 'win' : 'plain'}
+          />
+        )}
         {ticket.capped && (
           <span className="text-[0.8125rem] text-ink-soft">{text('tickets.mine.capped')}</span>
         )}
