@@ -7,7 +7,7 @@ import {
   openCashierTest,
   PAYMENT_PASSWORD,
 } from '../../../testing/cashier.ts';
-import { HOUR } from '../../../testing/people.ts';
+import { HOUR, patiently } from '../../../testing/people.ts';
 import { openChannel } from '../../cashier/index.ts';
 import { AGENT } from '../../members/index.ts';
 
@@ -39,7 +39,7 @@ test('deposits that are asked for together never go beyond a lowered limit', asy
   const taken = answers.filter(({ success }) => success).length;
   expect(taken).toBeGreaterThan(0);
   expect(taken).toBeLessThanOrEqual(3);
-  const refused = await pay(token, 101);
+  const refused = await patiently(() => pay(token, 101));
   expect(refused.errorCode).toBe('protection.deposit.limit');
   expect(Number(refused.value.left)).toBeLessThan(100 - 30 * taken + 0.01);
 });
