@@ -40,19 +40,24 @@ const ranks: Partial<Record<Measure, Ranked>> = {
   withdrawalCount: { money: { reasons: moneyGroups.withdrawals, of: 'times' } },
 };
 
+/** Whether a report is one of members, names none of them, and is ordered by what is kept of each. */
+export function canRank({ rows, filters }: Asked, wanted: readonly Measure[]): boolean {
+  const isOfMembers = rows.includes('member') && rows.every(isOfPeople);
+  const isOther = wanted.includes('registrations') || wanted.includes('firstDeposits');
+  return isOfMembers && !isOther && filters.member === undefined && wanted[0]! in ranks;
+}
+
 /**
  * A house has more members than anybody reads: those with the largest first figure, and how many others
- * there are. Nothing where a report is not one of members, or names one, or orders by what is told otherwise.
+ * there are.
  */
 export async function largestMembers(
   db: Database,
   asked: Asked,
-  { wanted, max }: { wanted: readonly Measure[]; max: number },
-): Promise<{ ids: bigint[]; left: number } | undefined> {
-  const rank = ranks[wanted[0]!];
-  const isOfMembers = asked.rows.includes('member') && asked.rows.every(isOfPeople);
-  const isOther = wanted.includes('registrations') || wanted.includes('firstDeposits');
-  if (!rank || !isOfMembers || isOther || asked.filters.member !== undefined) return undefined;
+  { first, max }: { first: Measure; max: number },
+): Promise<{ ids: bigint[]; left: number }> {
+  const rank = ranks[first];
+  if (!rank) throw new Error(`Members have no order by ${first}`);
   const figures = [
     sql`select s.member_id, ${rank.play ?? sql`0`} as figure
       from ${rowsOf(asked, 'member', memberPlay(asked))}`,

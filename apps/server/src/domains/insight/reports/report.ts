@@ -8,7 +8,7 @@ import { refuseLong } from '../period.ts';
 import { countMoney } from '../sums/money-sums.ts';
 import { readActive } from './active.ts';
 import { type Dimension, isOfGames, isOfPeople, knows } from './dimensions.ts';
-import { largestMembers } from './largest-members.ts';
+import { canRank, largestMembers } from './largest-members.ts';
 import { namesFor } from './names.ts';
 import {
   type Asked,
@@ -37,16 +37,9 @@ export async function showReport(house: House, input: Input): Promise<Shown> {
   const wanted = input.figures.split(',') as Measure[];
   const asked = askedOf(house, input, wanted);
   const other = otherPeriod(input);
-  const top = isAboutGames(asked)
-    ? undefined
-    : await largestMembers(house.reports, asked, { wanted, max: MAX_ROWS });
-  const read = (period: Period) =>
-    top
-      ? cellsOfSome(house, { ...asked, period, only: top.ids }, wanted)
-      : cellsOf(house, { ...asked, period }, wanted);
-  const cells = await read(asked.period);
-  const before = other && (await read(other));
-  const kept = top ? { cells, left: top.left } : largest(cells, asked.rows.length, wanted[0]!);
+  const { kept, before } = isOfLargest(asked, wanted)
+    ? await readLargest(house, asked, other, wanted)
+    : await readAll(house, asked, other, wanted);
   const shown = [...kept.cells].map(([key, { keys, column, figures }]) => ({
     keys,
     column,
@@ -108,16 +101,43 @@ type Part = {
   firstDeposits?: number;
 };
 
-/** Some members one by one, and the sums over everybody beside them. */
-async function cellsOfSome(
+type Read = { kept: { cells: Cells; left: number }; before: Cells | undefined };
+
+async function readAll(
   house: House,
-  { only, ...asked }: Asked & { only: readonly bigint[] },
+  asked: Asked,
+  other: Period | undefined,
   wanted: readonly Measure[],
-): Promise<Cells> {
+): Promise<Read> {
+  const cells = await cellsOf(house, asked, wanted);
+  const before = other && (await cellsOf(house, { ...asked, period: other }, wanted));
+  return { kept: largest(cells, asked.rows.length, wanted[0]!), before };
+}
+
+const isOfLargest = (asked: Asked, wanted: readonly Measure[]) =>
+  !isAboutGames(asked) && canRank(asked, wanted);
+
+/** Some members one by one, and the sums over everybody beside them, which are read meanwhile. */
+async function readLargest(
+  house: House,
+  asked: Asked,
+  other: Period | undefined,
+  wanted: readonly Measure[],
+): Promise<Read> {
   const depth = asked.rows.indexOf('member');
-  const some = await cellsOf(house, { ...asked, only }, wanted);
-  const all = await cellsOf(house, { ...asked, rows: asked.rows.slice(0, depth) }, wanted);
-  return new Map([...all, ...[...some].filter(([, { keys }]) => keys.length > depth)]);
+  const sumsOf = (period: Period) =>
+    cellsOf(house, { ...asked, period, rows: asked.rows.slice(0, depth) }, wanted);
+  const someOf = async (period: Period, only: readonly bigint[]) => {
+    const cells = await cellsOf(house, { ...asked, period, only }, wanted);
+    return [...cells].filter(([, { keys }]) => keys.length > depth);
+  };
+  const [{ ids, left }, sums] = await Promise.all([
+    largestMembers(house.reports, asked, { first: wanted[0]!, max: MAX_ROWS }),
+    sumsOf(asked.period),
+  ]);
+  const cells = new Map([...sums, ...(await someOf(asked.period, ids))]);
+  const before = other && new Map([...(await sumsOf(other)), ...(await someOf(other, ids))]);
+  return { kept: { cells, left }, before };
 }
 
 /** Every table that is needed, read once, put together by group. */
