@@ -11,7 +11,8 @@ const EVERY_MS = 3_000;
 
 export const matchQuery = (matchId: string) => ({
   ...queryOf(sportsbookFixturesOperator.showMatch, { matchId }),
-  refetchInterval: EVERY_MS,
+  // A page that could not be loaded stands still, and is tried again by hand.
+  refetchInterval: ({ state }: { state: { data: unknown } }) => (state.data ? EVERY_MS : false),
 });
 
 export const phaseTones: Record<MatchRow['phase'], Tone> = {
