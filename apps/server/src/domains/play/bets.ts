@@ -75,9 +75,9 @@ export const updateBets: Statement = {
   name: 'play-update',
   text: `update bets b set state = w.state, payout = w.payout, valid_bet = w.valid_bet,
       settled_at = case when w.state <> 'open' then $1::timestamptz end, settlements = w.settlements,
-      detail = nullif(w.detail, 'null'), stake = w.stake
-    from rows from (unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $8::bigint[]),
-      jsonb_array_elements($7::jsonb)) w (id, state, payout, valid_bet, settlements, stake, detail)
+      detail = w.detail, stake = w.stake
+    from unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $7::jsonb[], $8::bigint[])
+      w (id, state, payout, valid_bet, settlements, detail, stake)
     where b.id = w.id`,
 };
 
@@ -89,8 +89,7 @@ export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
     numberColumn(bets, (bet) => bet.payout),
     numberColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.settlements),
-    // One list of them instead of an array of texts: no quotation mark has to be escaped.
-    `[${bets.map((bet) => json(bet.detail) ?? 'null').join()}]`,
+    jsonColumn(bets, (bet) => json(bet.detail)),
     numberColumn(bets, (bet) => bet.stake),
   ];
 }
