@@ -38,6 +38,8 @@ export type Enqueued = {
   runAt?: Date;
   /** While one with this key waits, another one replaces it. */
   key?: string;
+  /** True: it follows other runs of the same job, those by the clock among them, on whichever server. */
+  inTurn?: boolean;
 };
 
 /** Asks for a job in the caller's transaction: what is rolled back was never asked for. */
@@ -45,11 +47,12 @@ export async function enqueue(
   tx: Transaction,
   name: string,
   payload: Payload,
-  { runAt, key }: Enqueued = {},
+  { runAt, key, inTurn = false }: Enqueued = {},
 ): Promise<void> {
   const carried = `{"payload":${writePayload(payload)}}`;
   await sql`select graphile_worker.add_job(${name}, payload => ${carried}::json,
-    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)`.execute(tx);
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
+    queue_name => ${inTurn ? name : null}::text)`.execute(tx);
 }
 
 export type Jobs = {

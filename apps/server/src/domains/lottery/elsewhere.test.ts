@@ -16,6 +16,7 @@ import { openPlay, type Play, playerOf } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
 import { watchLateResults } from './draws/alarms.ts';
 import { runDraws } from './draws/draws.ts';
+import { DRAWS_JOB } from './draws/results.ts';
 import { findIssue, openIssues } from './issues/issues.ts';
 import { findLottery } from './lotteries.ts';
 import { renewSources } from './sources/sources.ts';
@@ -117,10 +118,22 @@ test('a result needs two people who type the same; then every ticket is paid', a
     { token: first },
   );
   expect(JSON.stringify(seen)).not.toContain('812345');
+  expect(await drawsAskedFor()).toBe(0);
   expect((await enter(first, name, drawn)).value.standing).toBe('taken');
+  expect(await drawsAskedFor(), 'they are paid without waiting for the next minute').toBe(1);
   await draw();
   expect(await cash(901n)).toBe(money('1898'));
 });
+
+/** Runs that somebody asked for, beside those by the clock. */
+async function drawsAskedFor(): Promise<number> {
+  const { rows } = await office.house.pool.query(
+    `select count(*)::int as n from graphile_worker.jobs
+     where task_identifier = $1 and queue_name = $1 and key = $2`,
+    [DRAWS_JOB, `${DRAWS_JOB} at once`],
+  );
+  return rows[0].n;
+}
 
 test('a corrected result takes wins back, even spent ones, and pays those it left out', async () => {
   const lost = await cash(902n);

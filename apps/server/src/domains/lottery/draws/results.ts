@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { enqueue } from '../../../platform/jobs.ts';
 import type { Issue } from '../issues/issues.ts';
 import type { Lottery } from '../lotteries.ts';
 import { endAlarmsOf } from './alarms.ts';
@@ -66,9 +67,17 @@ export function entriesOf(
     .execute();
 }
 
+export const DRAWS_JOB = 'lottery.draws';
+
+/** What people or sources decide is paid as soon as it stands, and not only at the next full minute. */
+export function payAtOnce(tx: Transaction): Promise<void> {
+  return enqueue(tx, DRAWS_JOB, null, { key: `${DRAWS_JOB} at once`, inTurn: true });
+}
+
 /** From here on the issue is drawn; its tickets are paid, or paid anew, with the next run. */
 export async function takeResult(house: House, tx: Transaction, issue: Issue, result: unknown) {
   await endAlarmsOf(house, tx, issue);
+  await payAtOnce(tx);
   return tx
     .updateTable('lottery_issues')
     .set({

@@ -7,6 +7,7 @@ import { type Play, standingBetsOfRound, voidBet } from '../../play/index.ts';
 import { findIssue, type Issue } from '../issues/issues.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { endAlarmsOf } from './alarms.ts';
+import { payAtOnce } from './results.ts';
 
 const KIND = 'lottery.void';
 const AT_ONCE = 200;
@@ -45,6 +46,7 @@ export const voidApproval: ApprovalKind = {
       .executeTakeFirst();
     if (done.numUpdatedRows !== 1n) refuse('CHANGED_MEANWHILE');
     await endAlarmsOf(house, tx, { game_code: gameCode, number });
+    await payAtOnce(tx);
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,
       action: 'lottery.issue.voided',
