@@ -101,13 +101,15 @@ const GATHERED = [
       ${BETS} from insight_game_hours group by 1, 2, 3, 4, 5`,
   `insert into insight_game_days select day, vendor, game_code, category, ${BETS}
     from insight_game_hours group by 1, 2, 3, 4`,
-  `insert into insight_member_spans select 'month', date_trunc('month', day)::date, member_id, ${BETS}
-    from insight_member_days group by 2, 3 order by 2`,
+  `insert into insight_member_spans select 'month', date_trunc('month', day)::date, member_id, ${BETS}, sum(costs)
+    from (select day, member_id, bets, stake, valid_bet, payout, 0 as costs from insight_member_days
+      union all select day, member_id, 0, 0, 0, 0, case reason when 'BET_REBATE' then amount else 0 end
+      from insight_member_money) d group by 2, 3 order by 2`,
   `insert into insight_money_spans select 'month', date_trunc('month', day)::date, member_id, reason,
       ${MONEY} from insight_member_money group by 2, 3, 4 order by 2`,
   ...['quarter', 'year'].flatMap((kind) => [
     `insert into insight_member_spans select '${kind}', date_trunc('${kind}', starts_on)::date, member_id,
-      ${BETS} from insight_member_spans where kind = 'month' group by 2, 3 order by 2`,
+      ${BETS}, sum(costs) from insight_member_spans where kind = 'month' group by 2, 3 order by 2`,
     `insert into insight_money_spans select '${kind}', date_trunc('${kind}', starts_on)::date, member_id,
       reason, ${MONEY} from insight_money_spans where kind = 'month' group by 2, 3, 4 order by 2`,
   ]),

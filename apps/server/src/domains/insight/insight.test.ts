@@ -251,6 +251,23 @@ test(
       });
     });
 
+    await rule('whoever only paid in is among members where money is asked for', async () => {
+      const listed = async (from: string, figures: string) => {
+        const { body } = await report({ rows: 'member', figures, from, to: '2031-05-31' });
+        return body.value.cells.filter(({ keys }) => keys.length > 0);
+      };
+      for (const from of ['2031-05-10', '2031-05-09']) {
+        const paid = await listed(from, 'ggr,deposits');
+        const only = paid.find(({ keys }) => keys[0] === String(id('alone')))!;
+        expect(only.figures).toEqual({ ggr: 0, deposits: 1000 });
+        expect(paid).toHaveLength(3);
+        expect(await listed(from, 'ggr,stake'), 'their bet was taken out').toHaveLength(2);
+      }
+      const spring = await listed('2031-05-01', 'ngr,bonuses');
+      const figures = new Map(spring.map(({ keys, figures }) => [keys[0], figures]));
+      expect(figures.get(String(id('below')))).toEqual({ ngr: 131, bonuses: 7 });
+    });
+
     await rule('hours of whole months are what the hours of their days add up to', async () => {
       const asked = { rows: 'hour', figures: 'ggr,bets,stake,deposits', from: '2031-05-01' };
       const months = await report({ ...asked, to: '2031-05-31' });

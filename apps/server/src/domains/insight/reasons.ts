@@ -34,3 +34,11 @@ export type MoneyGroup = keyof typeof moneyGroups;
 
 /** Of these a member gives, and the house shows what it got. */
 export const givenByMembers: readonly MoneyGroup[] = ['withdrawals', 'fees'];
+
+/**
+ * Every cost is what members got, and fees what they gave: with their signs they are one sum, which is
+ * kept of members' spans. Whoever changes these groups has the book rebuilt.
+ */
+export const COSTS: readonly string[] = (
+  ['bonuses', 'rebates', 'agentPay', 'jackpots', 'fees'] as const
+).flatMap((group) => moneyGroups[group] as readonly string[]);

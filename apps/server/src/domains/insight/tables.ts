@@ -18,7 +18,12 @@ declare module '../../platform/database.ts' {
     insight_hour_months: { starts_on: string; hour: number } & Game & BetSums;
     insight_member_days: { day: string; member_id: bigint } & Game & BetSums;
     insight_game_days: { day: string } & Game & BetSums;
-    insight_member_spans: { kind: string; starts_on: string; member_id: bigint } & BetSums;
+    insight_member_spans: {
+      kind: string;
+      starts_on: string;
+      member_id: bigint;
+      costs: Generated<bigint>;
+    } & BetSums;
     insight_money_spans: { kind: string; starts_on: string; member_id: bigint } & MoneySums;
     insight_crowds: {
       id: Generated<number>;

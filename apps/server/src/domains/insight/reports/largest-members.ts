@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import { moneyGroups } from '../reasons.ts';
 import { isOfPeople } from './dimensions.ts';
-import { type Asked, memberMoney, memberPlay, rowsOf } from './sources.ts';
+import { type Asked, memberMoney, memberSums, rowsOf } from './sources.ts';
 
 type Measure = contract.Measure;
 type Ranked = {
@@ -15,11 +15,6 @@ const amountOf = (group: keyof typeof moneyGroups): Ranked => ({
   money: { reasons: moneyGroups[group], of: 'amount' },
 });
 
-/** Every cost is what members got, and fees what they gave: with their signs they are one sum. */
-const COSTS = (['bonuses', 'rebates', 'agentPay', 'jackpots', 'fees'] as const).flatMap(
-  (group) => moneyGroups[group] as readonly string[],
-);
-
 /** By what members can be put in order before anything is read of them. */
 const ranks: Partial<Record<Measure, Ranked>> = {
   bets: { play: sql`bets` },
@@ -27,7 +22,7 @@ const ranks: Partial<Record<Measure, Ranked>> = {
   validBet: { play: sql`valid_bet` },
   payout: { play: sql`payout` },
   ggr: { play: sql`stake - payout` },
-  ngr: { play: sql`stake - payout`, money: { reasons: COSTS, of: 'amount' } },
+  ngr: { play: sql`stake - payout - costs` },
   bonuses: amountOf('bonuses'),
   rebates: amountOf('rebates'),
   agentPay: amountOf('agentPay'),
@@ -47,31 +42,53 @@ export function canRank({ rows, filters }: Asked, wanted: readonly Measure[]): b
   return isOfMembers && !isOther && filters.member === undefined && wanted[0]! in ranks;
 }
 
+type Asking = { first: Measure; hasMoney: boolean; max: number };
+
 /**
  * A house has more members than anybody reads: those with the largest first figure, and how many others
- * there are.
+ * there are. Where money is wanted, whoever had some is among them, whether they played or not. Each half
+ * of the members is put in order by itself, at the same time.
  */
 export async function largestMembers(
   db: Database,
   asked: Asked,
-  { first, max }: { first: Measure; max: number },
+  asking: Asking,
 ): Promise<{ ids: bigint[]; left: number }> {
+  const { rows } = await sql<{ middle: bigint }>`
+    select (coalesce(min(id) + max(id), 0) / 2)::bigint as middle from insight_members`.execute(db);
+  const middle = rows[0]!.middle;
+  const halves = await Promise.all(
+    [sql`<= ${middle}`, sql`> ${middle}`].map((half) => largestAmong(db, asked, asking, half)),
+  );
+  const found = halves.flat().sort((one, other) => other.size - one.size);
+  const total = halves.reduce((sum, [one]) => sum + (one?.total ?? 0), 0);
+  const ids = found.slice(0, asking.max).map(({ id }) => id);
+  return { ids, left: total - ids.length };
+}
+
+type Found = { id: bigint; size: number; total: number };
+
+async function largestAmong(
+  db: Database,
+  asked: Asked,
+  { first, hasMoney, max }: Asking,
+  half: RawBuilder<unknown>,
+): Promise<Found[]> {
   const rank = ranks[first];
   if (!rank) throw new Error(`Members have no order by ${first}`);
+  const isMeant = hasMoney ? sql`` : sql`and (bets, stake, valid_bet, payout) <> (0, 0, 0, 0)`;
   const figures = [
     sql`select s.member_id, ${rank.play ?? sql`0`} as figure
-      from ${rowsOf(asked, 'member', memberPlay(asked))}`,
-    ...(rank.money ? [moneyRanked(asked, rank.money)] : []),
+      from ${rowsOf(asked, 'member', memberSums(asked, hasMoney))} and s.member_id ${half} ${isMeant}`,
+    ...(rank.money ? [sql`${moneyRanked(asked, rank.money)} and s.member_id ${half}`] : []),
   ];
   // Whole numbers are added up as such only for what is shown: for an order, floats are near enough.
   const { rows } = await inOnePass(db, (tx) =>
-    sql<{ member_id: bigint; total: number }>`
-      select member_id, count(*) over ()::int as total
+    sql<Found>`select member_id as id, abs(sum(figure::float8)) as size, count(*) over ()::int as total
       from (${sql.join(figures, sql` union all `)}) f
-      group by 1 order by abs(sum(figure::float8)) desc, 1 limit ${max}`.execute(tx),
+      group by 1 order by 2 desc, 1 limit ${max}`.execute(tx),
   );
-  const total = rows[0]?.total ?? 0;
-  return { ids: rows.map((row) => row.member_id), left: total - rows.length };
+  return rows;
 }
 
 /**
@@ -91,7 +108,6 @@ function moneyRanked(
   asked: Asked,
   { reasons, of }: NonNullable<Ranked['money']>,
 ): RawBuilder<unknown> {
-  const isMeant = sql`reason = any(${reasons}::text[])`;
-  return sql`select s.member_id, case when ${isMeant} then -${sql.ref(of)} else 0 end as figure
-    from ${rowsOf(asked, 'memberMoney', memberMoney(asked))}`;
+  return sql`select s.member_id, -${sql.ref(of)} as figure
+    from ${rowsOf(asked, 'memberMoney', memberMoney(asked))} and reason = any(${reasons}::text[])`;
 }

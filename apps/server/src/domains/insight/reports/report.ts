@@ -1,5 +1,6 @@
 import type { Period } from '@baize/calendar';
 import type { insightReportsOperator as contract, Output } from '@baize/contract';
+import type { Database } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { brandOf } from '../../system/index.ts';
@@ -30,6 +31,9 @@ const MAX_ROWS = 1_000;
 const PATIENCE_MS = 200;
 
 const PLAYED: readonly Measure[] = ['bets', 'stake', 'validBet', 'payout', 'ggr', 'margin'];
+
+/** What is told of members without their money. */
+const COUNTED: readonly Measure[] = ['active', 'registrations', 'firstDeposits'];
 
 /** Figures of the book by any groups, and the same of another period beside them. */
 export async function showReport(house: House, input: Input): Promise<Shown> {
@@ -132,7 +136,11 @@ async function readLargest(
     return [...cells].filter(([, { keys }]) => keys.length > depth);
   };
   const [{ ids, left }, sums] = await Promise.all([
-    largestMembers(house.reports, asked, { first: wanted[0]!, max: MAX_ROWS }),
+    largestMembers(house.reports, asked, {
+      first: wanted[0]!,
+      hasMoney: hasMoney(wanted),
+      max: MAX_ROWS,
+    }),
     sumsOf(asked.period),
   ]);
   const cells = new Map([...sums, ...(await someOf(asked.period, ids))]);
@@ -140,50 +148,28 @@ async function readLargest(
   return { kept: { cells, left }, before };
 }
 
-/** Every table that is needed, read once, put together by group. */
+/** All that is known of each group, put together. */
 async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): Promise<Cells> {
-  const db = house.reports;
-  const has = (...some: readonly Measure[]) => some.some((one) => wanted.includes(one));
   const isOfGames = isAboutGames(asked);
-  const hasMoney = !isOfGames && wanted.some((one) => !PLAYED.includes(one));
   const ofPeople = isAboutPeople(asked);
+  const { play, active, money, registrations, firstDeposits } = await readTables(
+    house.reports,
+    asked,
+    wanted,
+  );
   const parts = new Map<string, Part>();
-  const add = (
-    rows: readonly { keys: string[]; column: string | null }[],
-    put: (part: Part, row: never) => void,
-  ) => {
-    for (const row of rows) {
-      const key = JSON.stringify([row.keys, row.column]);
-      const part = parts.get(key) ?? { keys: row.keys, column: row.column };
-      parts.set(key, part);
-      put(part, row as never);
-    }
+  const partOf = ({ keys, column }: Pick<Part, 'keys' | 'column'>) => {
+    const key = JSON.stringify([keys, column]);
+    const part: Part = parts.get(key) ?? { keys, column };
+    parts.set(key, part);
+    return part;
   };
-  if (has(...PLAYED, 'ngr')) {
-    add(await readPlay(db, asked, ofPeople), (part, row) => {
-      part.play = row;
-    });
-  }
-  if (has('active') && knows('member', dimensionsOf(asked))) {
-    add(await readActive(db, asked, ofPeople), (part, { active }: { active: number }) => {
-      part.active = active;
-    });
-  }
-  if (hasMoney) {
-    add(await readMoney(db, asked, ofPeople), (part, row) => {
-      part.money = row;
-    });
-  }
-  if (has('registrations') && !isOfGames) {
-    add(await readRegistrations(db, asked), (part, { count }: { count: number }) => {
-      part.registrations = count;
-    });
-  }
-  if (has('firstDeposits') && !isOfGames) {
-    add(await readFirstDeposits(db, asked), (part, { count }: { count: number }) => {
-      part.firstDeposits = count;
-    });
-  }
+  // Whoever was only given something has a row among the sums of play, too.
+  for (const row of play) if (!ofPeople || isAnything(row)) partOf(row).play = row;
+  for (const row of active) partOf(row).active = row.active;
+  for (const row of money) partOf(row).money = row;
+  for (const row of registrations) partOf(row).registrations = row.count;
+  for (const row of firstDeposits) partOf(row).firstDeposits = row.count;
   return new Map(
     [...parts].map(([key, part]) => [
       key,
@@ -191,6 +177,28 @@ async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): 
     ]),
   );
 }
+
+/** Every table that is needed, read once and side by side. */
+async function readTables(db: Database, asked: Asked, wanted: readonly Measure[]) {
+  const has = (...some: readonly Measure[]) => some.some((one) => wanted.includes(one));
+  const isOfGames = isAboutGames(asked);
+  const ofPeople = isAboutPeople(asked);
+  const hasActive = has('active') && knows('member', dimensionsOf(asked));
+  const [play, active, money, registrations, firstDeposits] = await Promise.all([
+    has(...PLAYED, 'ngr') ? readPlay(db, asked, ofPeople) : [],
+    hasActive ? readActive(db, asked, ofPeople) : [],
+    !isOfGames && hasMoney(wanted) ? readMoney(db, asked, ofPeople) : [],
+    !isOfGames && has('registrations') ? readRegistrations(db, asked) : [],
+    !isOfGames && has('firstDeposits') ? readFirstDeposits(db, asked) : [],
+  ]);
+  return { play, active, money, registrations, firstDeposits };
+}
+
+const hasMoney = (wanted: readonly Measure[]) =>
+  wanted.some((one) => !PLAYED.includes(one) && !COUNTED.includes(one));
+
+const isAnything = ({ keys, bets, stake, validBet, payout }: PlayFigures & { keys: string[] }) =>
+  keys.length === 0 || [bets, stake, validBet, payout].some((one) => one !== 0n);
 
 function figuresOf(
   part: Part,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
 import type { Family } from '../people/crowds.ts';
-import { type Pieces, piecesOf, spanKinds, withinAny } from '../sums/spans.ts';
+import { MEMBER_DAYS, type Pieces, piecesOf, spanKinds, withinAny } from '../sums/spans.ts';
 import {
   type Dimension,
   familyOf,
@@ -115,6 +115,20 @@ export function memberPlay(asked: Asked): RawBuilder<unknown> {
     },
     Boolean(asked.only),
   );
+}
+
+/** Everything of members in one: what they played, and what they were given for it where money is wanted. */
+export function memberSums(asked: Asked, hasMoney: boolean): RawBuilder<unknown> {
+  const days = hasMoney
+    ? MEMBER_DAYS
+    : sql`(select *, 0::bigint as costs from insight_member_days)`;
+  const pieces = spansFor(asked);
+  if (!pieces) return days;
+  return piecesFrom(pieces, {
+    sums: sql`member_id, bets, stake, valid_bet, payout, costs`,
+    spans: sql`insight_member_spans`,
+    days,
+  });
 }
 
 /** Members' money, in the same way. */

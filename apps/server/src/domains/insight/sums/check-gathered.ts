@@ -4,7 +4,7 @@ import { unheardBy } from '../../../platform/events/unheard.ts';
 import { belonging } from '../people/crowds.ts';
 import { PEOPLE_KEPT } from '../people/people.ts';
 import { BITS, BLOCK_OF } from './active.ts';
-import { type SpanKind, spanAt, spanKinds } from './spans.ts';
+import { MEMBER_DAYS, type SpanKind, spanAt, spanKinds } from './spans.ts';
 
 /** Where what is gathered from the days is not what the days say, as rows of faults, told on the last day. */
 export function gatheredFaults(period: Period): RawBuilder<unknown> {
@@ -24,6 +24,7 @@ export function gatheredFaults(period: Period): RawBuilder<unknown> {
 }
 
 const BETS = ['bets', 'stake', 'valid_bet', 'payout'] as const;
+const WITH_COSTS = [...BETS, 'costs'] as const;
 const MONEY = ['times', 'amount'] as const;
 
 const summed = (columns: readonly string[]) =>
@@ -66,11 +67,11 @@ const touched = (kind: SpanKind, { from, to }: Period): Period => ({
 
 function memberFaults(kind: SpanKind, period: Period): RawBuilder<unknown> {
   const { from, to } = touched(kind, period);
-  const { shown, are } = differing(BETS);
+  const { shown, are } = differing(WITH_COSTS);
   return sql`select 'members', ${period.to}::text, concat_ws(' ', ${kind}::text, starts_on, member_id), ${shown}
     from (select * from insight_member_spans where kind = ${kind} and starts_on between ${from} and ${to}) k
-    full join (select date_trunc(${kind}, day)::date as starts_on, member_id, ${summed(BETS)}
-      from insight_member_days where day between ${from} and ${to} group by 1, 2) c
+    full join (select date_trunc(${kind}, day)::date as starts_on, member_id, ${summed(WITH_COSTS)}
+      from ${MEMBER_DAYS} d where day between ${from} and ${to} group by 1, 2) c
       using (starts_on, member_id) where ${are}`;
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type Day, type Period } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
+import { COSTS } from '../reasons.ts';
 
 /** Lengths for which members' sums are kept besides days, the longest first. */
 export const spanKinds = ['year', 'quarter', 'month'] as const;
@@ -51,6 +52,13 @@ export const withinAny = (days: readonly Period[]): RawBuilder<unknown> =>
         sql` or `,
       )})`;
 
+const COST = sql`case when reason = any(${COSTS}::text[]) then amount else 0 end`;
+
+/** Days of members with what they were given beside what they played: whoever had anything has a row. */
+export const MEMBER_DAYS = sql`(select day, member_id, bets, stake, valid_bet, payout, 0::bigint as costs
+    from insight_member_days
+  union all select day, member_id, 0, 0, 0, 0, ${COST} from insight_member_money)`;
+
 const KINDS = sql`unnest(array['month', 'quarter', 'year']) kind`;
 const STARTS_ON = sql`date_trunc(kind, day)::date`;
 
@@ -65,8 +73,13 @@ export async function addMemberSpans(tx: Transaction, rows: RawBuilder<unknown>)
       payout = k.payout + excluded.payout`.execute(tx);
 }
 
-/** The same for their money, rows of `day, member_id, reason, times, amount`. */
+/** The same for their money, rows of `day, member_id, reason, times, amount`; what it cost stands beside play. */
 export async function addMoneySpans(tx: Transaction, rows: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into insight_member_spans as k
+      (kind, starts_on, member_id, bets, stake, valid_bet, payout, costs)
+    select kind, ${STARTS_ON}, member_id, 0, 0, 0, 0, sum(${COST}) from ${rows} r, ${KINDS} group by 1, 2, 3
+    on conflict (kind, starts_on, member_id) do update set costs = k.costs + excluded.costs
+    where excluded.costs <> 0`.execute(tx);
   await sql`insert into insight_money_spans as k (kind, starts_on, member_id, reason, times, amount)
     select kind, ${STARTS_ON}, member_id, reason, sum(times), sum(amount)
     from ${rows} r, ${KINDS} group by 1, 2, 3, 4
@@ -80,11 +93,10 @@ export async function rebuildSpans(tx: Transaction, day: Day): Promise<void> {
   const isMonth = sql`kind = 'month' and starts_on = ${month.from}`;
   await sql`delete from insight_member_spans where ${isMonth}`.execute(tx);
   await sql`delete from insight_money_spans where ${isMonth}`.execute(tx);
-  await sql`insert into insight_member_spans (kind, starts_on, member_id, bets, stake, valid_bet, payout)
-    select 'month', ${month.from}, member_id, sum(bets), sum(stake), sum(valid_bet), sum(payout)
-    from insight_member_days where day between ${month.from} and ${month.to} group by 3`.execute(
-    tx,
-  );
+  await sql`insert into insight_member_spans
+      (kind, starts_on, member_id, bets, stake, valid_bet, payout, costs)
+    select 'month', ${month.from}, member_id, sum(bets), sum(stake), sum(valid_bet), sum(payout), sum(costs)
+    from ${MEMBER_DAYS} d where day between ${month.from} and ${month.to} group by 3`.execute(tx);
   await sql`insert into insight_money_spans (kind, starts_on, member_id, reason, times, amount)
     select 'month', ${month.from}, member_id, reason, sum(times), sum(amount)
     from insight_member_money where day between ${month.from} and ${month.to} group by 3, 4`.execute(
@@ -99,8 +111,9 @@ async function gatherMonths(tx: Transaction, kind: SpanKind, day: Day): Promise<
   const isPart = sql`kind = 'month' and starts_on between ${from} and ${to}`;
   await sql`delete from insight_member_spans where ${isMeant}`.execute(tx);
   await sql`delete from insight_money_spans where ${isMeant}`.execute(tx);
-  await sql`insert into insight_member_spans (kind, starts_on, member_id, bets, stake, valid_bet, payout)
-    select ${kind}, ${from}, member_id, sum(bets), sum(stake), sum(valid_bet), sum(payout)
+  await sql`insert into insight_member_spans
+      (kind, starts_on, member_id, bets, stake, valid_bet, payout, costs)
+    select ${kind}, ${from}, member_id, sum(bets), sum(stake), sum(valid_bet), sum(payout), sum(costs)
     from insight_member_spans where ${isPart} group by 3`.execute(tx);
   await sql`insert into insight_money_spans (kind, starts_on, member_id, reason, times, amount)
     select ${kind}, ${from}, member_id, reason, sum(times), sum(amount)

@@ -207,6 +207,7 @@ test(
         ['games', sql`update insight_game_days set stake = stake + 1 where day = '2031-05-11'`],
         ['games', sql`update insight_hour_months set payout = payout - 1 where hour = 13`],
         ['members', sql`update insight_member_spans set bets = bets + 1 where kind = 'year'`],
+        ['members', sql`update insight_member_spans set costs = costs + 1 where kind = 'month'`],
         ['memberMoney', sql`delete from insight_money_spans where kind = 'quarter'`],
         ['members', sql`delete from insight_active_days where day = '2031-05-11'`],
         ['members', sql`update insight_active_months set members = ~ members`],
