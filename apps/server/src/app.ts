@@ -47,6 +47,7 @@ import { logAnswers } from './platform/edge/log-answers.ts';
 import { measureCalls } from './platform/edge/metrics.ts';
 import { answerOlderClients } from './platform/edge/older-clients.ts';
 import { type Lateness, refuseOverload } from './platform/edge/overload.ts';
+import { giveReadyAnswers } from './platform/edge/ready-answers.ts';
 import { openServer } from './platform/edge/server.ts';
 import { answerUnknown } from './platform/edge/unknown.ts';
 import { acceptRequests, type FindCaller } from './platform/edge.ts';
@@ -136,11 +137,13 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   );
   const callers = [...(fittings.callers ?? []), findOperator, findViewer, findCaller];
   takeCookies(app);
-  acceptRequests(app, house, {
+  const edge = {
     callers,
     brand: () => brandCodes(house),
     defaultLanguage: () => brandOf(house).defaultLanguage,
-  });
+  };
+  acceptRequests(app, house, edge);
+  giveReadyAnswers(app, house, edge);
   answerOlderClients(app, () => brandOf(house).olderClients);
   limitCalls(app, house, fittings.buckets);
   refuseWhileClosed(app, house);

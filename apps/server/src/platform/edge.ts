@@ -13,7 +13,7 @@ type Found = FoundCaller | undefined;
 /** Finds who stands behind a token; undefined when it is not one of theirs. */
 export type FindCaller = (house: House, token: string) => Promise<Found> | Found;
 
-type Edge = {
+export type Edge = {
   callers: FindCaller[];
   /** The codes of the brand that this deployment serves. */
   brand?: () => readonly string[];
@@ -42,7 +42,11 @@ export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): 
   });
 }
 
-function visitorOf({ ip, headers }: FastifyRequest, { defaultLanguage }: Edge): Caller {
+/** Whoever has not said who they are. */
+export function visitorOf(
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  { defaultLanguage }: Edge,
+): Caller {
   return {
     kind: 'visitor',
     memberId: 0n,

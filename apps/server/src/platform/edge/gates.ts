@@ -69,6 +69,25 @@ export function socketPassage(app: FastifyInstance, route: FoundRoute) {
   return { onRequest: passOf('onRequest'), preHandler: passOf('preHandler') };
 }
 
+/** The same gates, at once: a promise only where one of them waits, and a throw where one turns away. */
+export function passageOf(app: FastifyInstance, route: FoundRoute): Gate<Asked> {
+  const { forSockets } = followRoutes(app);
+  let gates: readonly Gate<Asked>[] | undefined;
+  return (request, reply) => {
+    gates ??= [...forSockets.onRequest, ...forSockets.preHandler].flatMap(
+      (choose) => choose(route) ?? [],
+    );
+    const chosen = gates;
+    const stop = passUntilWait({ gates: chosen, request, reply }, 0);
+    if (!stop) return undefined;
+    return new Promise((resolve, reject) => {
+      const done = (error?: Error) => (error ? reject(error) : resolve());
+      const passage = { gates: chosen, request, reply, done };
+      stop.waiting.then(() => passRest(passage, stop.next), reject);
+    });
+  };
+}
+
 /** Says of every request which route answers it. */
 export function followRoutes(app: FastifyInstance): Gates {
   const known = gatesOf.get(app);
@@ -138,7 +157,7 @@ function passRest<Request>(passage: Passage<Request>, from: number): void {
 type Stop = { waiting: Promise<void>; next: number };
 
 function passUntilWait<Request>(
-  { gates, request, reply }: Passage<Request>,
+  { gates, request, reply }: Omit<Passage<Request>, 'done'>,
   from: number,
 ): Stop | undefined {
   for (let at = from; at < gates.length; at += 1) {

@@ -56,7 +56,7 @@ function constantHeaders(config: Config): Record<string, string> {
 type Leading = { calls: ReadyHeaders; pages: ReadyHeaders };
 
 /** Vendors are connected while the house runs: the policy is written anew when their origins change. */
-function followPolicy(house: House): () => Leading {
+export function followPolicy(house: House): () => Leading {
   let edition: number | undefined;
   let leading: Leading;
   return () => {

@@ -28,6 +28,8 @@ function checked(value: string): string {
 type Internals = { _storeHeader(firstLine: string, headers: OutgoingHttpHeaders): void };
 const internals = ServerResponse.prototype as unknown as Partial<Internals>;
 const store = internals._storeHeader;
+/** Whether this Node writes headers in the way that we know. */
+export const isLineKnown = store !== undefined;
 
 /**
  * Node looks at every name and value of every answer's headers, which for ours takes longer than the
@@ -56,20 +58,27 @@ function linesBeside({ headers, names, lines }: ReadyHeaders, said: OutgoingHttp
   return lines;
 }
 
+/** Says them on a bare line, where that can be done; false where they must be said one by one. */
+export function sayOnLine(
+  response: ServerResponse,
+  ready: ReadyHeaders,
+  own: Readonly<Record<string, string>>,
+): boolean {
+  if (!store || !(response instanceof ReadyResponse)) return false;
+  response.ready = ready;
+  for (const name in own) response.ownLines += `${name}: ${own[name]}\r\n`;
+  return true;
+}
+
 /** Says them with the answer, and beside them lines that only this answer has. */
 export function sayReady(
   reply: FastifyReply,
   ready: ReadyHeaders,
   own: Readonly<Record<string, string>>,
 ): void {
-  const { raw } = reply;
-  if (!store || !(raw instanceof ReadyResponse)) {
-    reply.headers(ready.headers);
-    reply.headers(own);
-    return;
-  }
-  raw.ready = ready;
-  for (const name in own) raw.ownLines += `${name}: ${own[name]}\r\n`;
+  if (sayOnLine(reply.raw, ready, own)) return;
+  reply.headers(ready.headers);
+  reply.headers(own);
 }
 
 /** Says more than what is said already: these go before it, and what the answer says itself before these. */
@@ -89,7 +98,7 @@ export function saidSoFar(reply: FastifyReply, name: string): string {
 const joined = new WeakMap<ReadyHeaders, { first: ReadyHeaders; both: ReadyHeaders }>();
 
 /** What was said together last is nearly always what is said together next. */
-function together(first: ReadyHeaders, more: ReadyHeaders): ReadyHeaders {
+export function together(first: ReadyHeaders, more: ReadyHeaders): ReadyHeaders {
   const known = joined.get(more);
   if (known?.first === first) return known.both;
   const both = readyHeaders({ ...first.headers, ...more.headers });
