@@ -7,14 +7,14 @@ export const dimensions = [
   ...(['day', 'week', 'month', 'weekday', 'hour'] as const),
   ...(['category', 'vendor', 'game'] as const),
   ...(['line', 'level', 'member'] as const),
-  ...(['country', 'device', 'source', 'campaign', 'currency'] as const),
+  ...(['country', 'device', 'source', 'campaign', 'currency', 'reason'] as const),
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** Sums of money. */
 export const amountMeasures = [
   ...(['stake', 'validBet', 'payout', 'ggr', 'ngr'] as const),
-  ...(['bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'adjustments'] as const),
+  ...(['costs', 'bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'adjustments'] as const),
   ...(['deposits', 'withdrawals'] as const),
 ] as const;
 /** Plain counts. */
@@ -76,6 +76,8 @@ const asked = z.object({
   device: z._default(text(20), ''),
   source: z._default(text(60), ''),
   campaign: z._default(text(60), ''),
+  /** Why money moved, as the ledger names it. */
+  reason: z._default(text(40), ''),
 });
 
 export const showReport = call({
@@ -85,7 +87,7 @@ export const showReport = call({
   right: 'insight.read',
   class: 'report',
   summary:
-    'Any figures of the book of sums by up to two groupings and one more across, of up to 732 days, beside another period if one is named. Money besides bets belongs to no game: it is left out where games, providers or categories are asked for.',
+    'Any figures of the book of sums by up to two groupings and one more across, of up to 732 days, beside another period if one is named. Money besides bets belongs to no game: it is left out where games, providers or categories are asked for, and play where reasons of money are.',
   input: asked,
   value: z.object({
     /** One for each group and each sum over groups: `keys` names the rows from the outside in. */
@@ -100,7 +102,7 @@ export const showReport = call({
     ),
     /** How many rows were left out, those with the smallest first figure. */
     left: z.int(),
-    /** Names for the keys of vendors, games, lines and members. */
+    /** Names for the keys of vendors, games, lines, members and reasons. */
     names: z.array(z.object({ dimension: z.enum(dimensions), key: z.string(), name: z.string() })),
   }),
 });

@@ -36,6 +36,7 @@ const SEARCH_WORDS = [
   'place',
   'queue',
   'rate',
+  'reason',
   'role',
   'round',
   'rows',

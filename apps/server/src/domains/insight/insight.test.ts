@@ -268,6 +268,32 @@ test(
       expect(figures.get(String(id('below')))).toEqual({ ngr: 131, bonuses: 7 });
     });
 
+    await rule('costs are told by their reason, each down to who got it', async () => {
+      const asked = { from: '2031-05-01', to: '2031-05-31' };
+      const { body } = await report({ ...asked, rows: 'reason', figures: 'ggr,costs,bonuses' });
+      const told = body.value.cells.map(({ keys, figures }) => [String(keys), figures]);
+      expect(new Map(told as [string, object][])).toEqual(
+        new Map([
+          ['PROMO', { costs: 7, bonuses: 7 }],
+          ['BET_REBATE', { costs: 2, bonuses: 0 }],
+          ['', { costs: 9, bonuses: 7 }],
+        ]),
+      );
+      expect(body.value.names).toContainEqual({
+        dimension: 'reason',
+        key: 'PROMO',
+        name: 'Promotion',
+      });
+      const whom = await report({ ...asked, rows: 'member', reason: 'PROMO', figures: 'costs' });
+      const listed = whom.body.value.cells.filter(({ keys }) => keys.length > 0);
+      expect(listed).toMatchObject([{ keys: [String(id('below'))], figures: { costs: 7 } }]);
+      const byCountry = { ...asked, rows: 'reason,country', column: 'month', figures: 'deposits' };
+      const paid = await report(byCountry);
+      expect(cellOf(paid.body.value, ['DEPOSIT'], '2031-05').figures.deposits).toBe(3000);
+      const ofGames = await report({ ...asked, rows: 'reason,game', figures: 'costs' });
+      expect(ofGames.status).toBe(400);
+    });
+
     await rule('hours of whole months are what the hours of their days add up to', async () => {
       const asked = { rows: 'hour', figures: 'ggr,bets,stake,deposits', from: '2031-05-01' };
       const months = await report({ ...asked, to: '2031-05-31' });

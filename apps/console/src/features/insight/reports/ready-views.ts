@@ -31,6 +31,7 @@ export const readyViews: readonly ReadyView[] = [
   view('campaign', 'console.reports.view.campaign', 'source,campaign', PEOPLE),
   view('cash', 'console.reports.view.cash', 'day', CASH),
   view('costs', 'console.reports.view.costs', 'day', COSTS),
+  view('kinds', 'console.reports.view.kinds', 'reason', 'costs'),
   view(
     'hour',
     'console.reports.view.hour',

@@ -10,6 +10,10 @@ export type Report = Output<typeof contract.showReport.value>;
 const DAY = /^2\d{3}-\d\d-\d\d$/;
 const DAYS_SHOWN = 7;
 const DEFAULT_FIGURES = 'ggr,stake,payout,margin,bets,active';
+const MONEY: readonly Measure[] = [
+  ...(['costs', 'bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'adjustments'] as const),
+  ...(['deposits', 'depositCount', 'withdrawals', 'withdrawalCount'] as const),
+];
 
 /** What an address asks of the report; what makes no sense in it is as if it were not there. */
 export function askedIn(search: PlainSearch, today: string): Asked {
@@ -17,7 +21,8 @@ export function askedIn(search: PlainSearch, today: string): Asked {
   const [column = ''] = known(contract.dimensions, search.column ?? '').filter(
     (one) => !rows.includes(one),
   );
-  const figures = known(contract.measures, search.figures ?? DEFAULT_FIGURES);
+  const isOfMoney = Boolean(search.reason) || [...rows, column].includes('reason');
+  const figures = figuresIn(search, isOfMoney);
   const period = periodOf(search, today);
   const before = search.versus === 'before' ? periodBefore(period) : undefined;
   const number = (word: 'line' | 'level' | 'member') => {
@@ -29,7 +34,7 @@ export function askedIn(search: PlainSearch, today: string): Asked {
     ...(before && { beforeFrom: before.from, beforeTo: before.to }),
     rows: rows.join(),
     column,
-    figures: (figures.length > 0 ? figures : ['ggr']).join(),
+    figures: figures.join(),
     category: (search.category ?? '').slice(0, 40),
     vendor: (search.vendor ?? '').slice(0, 40),
     game: (search.game ?? '').slice(0, 64),
@@ -40,7 +45,15 @@ export function askedIn(search: PlainSearch, today: string): Asked {
     device: (search.device ?? '').slice(0, 20),
     source: (search.source ?? '').slice(0, 60),
     campaign: (search.campaign ?? '').slice(0, 60),
+    reason: (search.reason ?? '').slice(0, 40),
   };
+}
+
+/** Reasons of money tell of no bets: what they cost is shown where nothing else was chosen that they tell. */
+function figuresIn(search: PlainSearch, isOfMoney: boolean): Measure[] {
+  const figures = known(contract.measures, search.figures ?? DEFAULT_FIGURES);
+  if (isOfMoney) return figures.some((one) => MONEY.includes(one)) ? figures : ['costs'];
+  return figures.length > 0 ? figures : ['ggr'];
 }
 
 function known<Name extends string>(names: readonly Name[], given: string): Name[] {
@@ -63,6 +76,7 @@ export function searchOf(asked: Asked): PlainSearch {
   const { rows, column, figures, from, to, category, vendor, game, line, level, member } = asked;
   const versus = asked.beforeFrom ? 'before' : '';
   const words = { rows, column, figures, versus, from, to, category, vendor, game };
-  const { country, device, source, campaign } = asked;
-  return withoutEmpty({ ...words, line, level, member, country, device, source, campaign });
+  const { country, device, source, campaign, reason } = asked;
+  const people = { line, level, member, country, device, source, campaign };
+  return withoutEmpty({ ...words, ...people, reason });
 }

@@ -13,10 +13,10 @@ import { keyText } from './report-words.ts';
 
 const FILTERS = [
   ...(['category', 'vendor', 'game', 'line', 'level', 'member'] as const),
-  ...(['country', 'device', 'source', 'campaign'] as const),
+  ...(['country', 'device', 'source', 'campaign', 'reason'] as const),
 ] as const;
 /** Those that the address knows by a number or a code. */
-const NAMED: readonly string[] = ['vendor', 'game', 'line', 'member'];
+const NAMED: readonly string[] = ['vendor', 'game', 'line', 'member', 'reason'];
 
 /** What is grouped by what, over which days; all of it stands in the address. */
 export function ReportFields({ asked }: { asked: Asked }) {
@@ -148,7 +148,12 @@ function useNameOf({ asked, by }: NarrowingProps): string {
   const times = useTimes();
   const { beforeFrom: _, beforeTo: __, ...period } = asked;
   const { data } = useQuery({
-    ...queryOf(contract.showReport, { ...period, rows: by, column: '', figures: 'bets' }),
+    ...queryOf(contract.showReport, {
+      ...period,
+      rows: by,
+      column: '',
+      figures: by === 'reason' ? asked.figures : 'bets',
+    }),
     enabled: NAMED.includes(by),
   });
   const key = by === 'game' ? `${asked.vendor}/${asked.game}` : String(asked[by]);

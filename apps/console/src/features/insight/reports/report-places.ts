@@ -24,6 +24,7 @@ const NEXT: { [dimension in Dimension]?: Dimension } = {
   device: 'member',
   source: 'member',
   campaign: 'member',
+  reason: 'member',
 };
 const OF_BETS: readonly Measure[] = ['stake', 'validBet', 'payout', 'ggr', 'bets', 'margin'];
 const COSTS: readonly Measure[] = [

@@ -41,9 +41,9 @@ const KNOWN: Record<Source, readonly Dimension[]> = {
   play: [...TIMES, 'hour', 'currency', ...GAMES],
   member: [...TIMES, 'currency', ...GAMES, ...PEOPLE],
   crowd: ['month', 'currency', ...STANDING, ...KEPT],
-  money: [...TIMES, 'hour', 'currency'],
-  memberMoney: [...TIMES, 'currency', ...PEOPLE],
-  crowdMoney: ['month', 'currency', ...STANDING, ...KEPT],
+  money: [...TIMES, 'hour', 'currency', 'reason'],
+  memberMoney: [...TIMES, 'currency', 'reason', ...PEOPLE],
+  crowdMoney: ['month', 'currency', 'reason', ...STANDING, ...KEPT],
   people: [...TIMES, 'hour', 'currency', ...PEOPLE],
 };
 
@@ -95,6 +95,8 @@ export function keyOf(dimension: Dimension, at: Date, source: Source): RawBuilde
     case 'source':
     case 'campaign':
       return keptOf(dimension, source);
+    case 'reason':
+      return sql`s.reason`;
     case 'currency':
       // An installation counts in one money for good: points and play money are in no book of sums.
       return sql`${BRAND_CURRENCY}::text`;

@@ -1,7 +1,7 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
-import { moneyGroups } from '../reasons.ts';
+import { COSTS, moneyGroups } from '../reasons.ts';
 import { isOfPeople } from './dimensions.ts';
 import { type Asked, memberMoney, memberSums, rowsOf } from './sources.ts';
 
@@ -22,6 +22,7 @@ const ranks: Partial<Record<Measure, Ranked>> = {
   validBet: { play: sql`valid_bet` },
   payout: { play: sql`payout` },
   ggr: { play: sql`stake - payout` },
+  costs: { play: sql`costs`, money: { reasons: COSTS, of: 'amount' } },
   ngr: { play: sql`stake - payout - costs` },
   bonuses: amountOf('bonuses'),
   rebates: amountOf('rebates'),
@@ -77,11 +78,10 @@ async function largestAmong(
   const rank = ranks[first];
   if (!rank) throw new Error(`Members have no order by ${first}`);
   const isMeant = hasMoney ? sql`` : sql`and (bets, stake, valid_bet, payout) <> (0, 0, 0, 0)`;
-  const figures = [
-    sql`select s.member_id, ${rank.play ?? sql`0`} as figure
-      from ${rowsOf(asked, 'member', memberSums(asked, hasMoney))} and s.member_id ${half} ${isMeant}`,
-    ...(rank.money ? [sql`${moneyRanked(asked, rank.money)} and s.member_id ${half}`] : []),
-  ];
+  const everyone = sql`select s.member_id, ${rank.play ?? sql`0`} as figure
+    from ${rowsOf(asked, 'member', memberSums(asked, hasMoney))} and s.member_id ${half} ${isMeant}`;
+  const paid = rank.money && sql`${moneyRanked(asked, rank.money)} and s.member_id ${half}`;
+  const figures = asked.reasons ? [paid] : [everyone, ...(rank.play ? [] : [paid])];
   // Whole numbers are added up as such only for what is shown: for an order, floats are near enough.
   const { rows } = await inOnePass(db, (tx) =>
     sql<Found>`select member_id as id, abs(sum(figure::float8)) as size, count(*) over ()::int as total

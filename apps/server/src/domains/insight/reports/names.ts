@@ -2,6 +2,7 @@ import type { insightReportsOperator as contract, Output } from '@baize/contract
 import type { House } from '../../../platform/house.ts';
 import { describeGame, vendorName } from '../../catalogue/index.ts';
 import { usernamesOf } from '../../members/index.ts';
+import { reasons } from '../../wallet/index.ts';
 import type { Dimension } from './dimensions.ts';
 import type { Asked } from './sources.ts';
 
@@ -35,8 +36,15 @@ export async function namesFor(
     ...named('game', (key) => gameName(house, key)),
     ...named('line', (key) => usernames.get(BigInt(key))),
     ...named('member', (key) => usernames.get(BigInt(key))),
+    ...named('reason', reasonName),
   ];
 }
+
+/** Taken back of an agent's differences: a reason of the book, none of the ledger. */
+const reasonName = (key: string): string | undefined =>
+  key === 'AGENT_REBATE_REVERSE'
+    ? 'Agent rebate corrected'
+    : reasons[key as keyof typeof reasons]?.[2];
 
 function gameName(house: House, key: string): string {
   const at = key.indexOf('/');

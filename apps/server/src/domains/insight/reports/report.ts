@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { brandOf } from '../../system/index.ts';
 import { ggrOf, type MoneyFigures, ngrOf, noMoney, noPlay, type PlayFigures } from '../figures.ts';
 import { refuseLong } from '../period.ts';
+import { COSTS, type MoneyGroup, moneyGroups } from '../reasons.ts';
 import { countMoney } from '../sums/money-sums.ts';
 import { readActive } from './active.ts';
 import { type Dimension, isOfGames, isOfPeople, knows } from './dimensions.ts';
@@ -38,8 +39,9 @@ const COUNTED: readonly Measure[] = ['active', 'registrations', 'firstDeposits']
 /** Figures of the book by any groups, and the same of another period beside them. */
 export async function showReport(house: House, input: Input): Promise<Shown> {
   await countMoney(house, PATIENCE_MS);
-  const wanted = input.figures.split(',') as Measure[];
-  const asked = askedOf(house, input, wanted);
+  const given = input.figures.split(',') as Measure[];
+  const asked = askedOf(house, input, given);
+  const wanted = given.filter(tellableOf(asked));
   const other = otherPeriod(input);
   const { kept, before } = isOfLargest(asked, wanted)
     ? await readLargest(house, asked, other, wanted)
@@ -55,7 +57,7 @@ export async function showReport(house: House, input: Input): Promise<Shown> {
 
 function askedOf(house: House, input: Input, wanted: readonly Measure[]): Asked {
   const { from, to, category, vendor, game, line, level, member } = input;
-  const { country, device, source, campaign } = input;
+  const { country, device, source, campaign, reason } = input;
   const listed = (names: string) => (names === '' ? [] : (names.split(',') as Dimension[]));
   const rows = listed(input.rows);
   const [column] = listed(input.column);
@@ -68,12 +70,28 @@ function askedOf(house: House, input: Input, wanted: readonly Measure[]): Asked 
     period: { from, to },
     at: house.clock.now(),
     offset: brandOf(house).timeZoneOffsetMinutes,
+    reasons:
+      rows.includes('reason') || column === 'reason' || reason
+        ? reasonsOf(wanted, reason)
+        : undefined,
   };
+  // Money of whichever reason belongs to no game.
+  if (asked.reasons && isAboutGames(asked)) refuse('INVALID_INPUT');
   // Who played at which hour is not kept.
   const isByHour = dimensionsOf(asked).includes('hour');
   if (isByHour && (wanted.includes('active') || isAboutPeople(asked))) refuse('INVALID_INPUT');
   return asked;
 }
+
+/** Those that make up the figures, so that nobody reads rows of noughts. */
+function reasonsOf(wanted: readonly Measure[], only: string): string[] {
+  const all = wanted.flatMap((one): readonly string[] =>
+    one === 'costs' ? COSTS : (moneyGroups[groupOf(one) as MoneyGroup] ?? []),
+  );
+  return [...new Set(all)].filter((one) => only === '' || one === only);
+}
+
+const groupOf = (measure: Measure) => measure.replace(/^(deposit|withdrawal)Count$/, '$1s');
 
 function otherPeriod({ beforeFrom, beforeTo }: Input): Period | undefined {
   if (!beforeFrom || !beforeTo) return undefined;
@@ -150,7 +168,6 @@ async function readLargest(
 
 /** All that is known of each group, put together. */
 async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): Promise<Cells> {
-  const isOfGames = isAboutGames(asked);
   const ofPeople = isAboutPeople(asked);
   const { play, active, money, registrations, firstDeposits } = await readTables(
     house.reports,
@@ -173,7 +190,7 @@ async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): 
   return new Map(
     [...parts].map(([key, part]) => [
       key,
-      { keys: part.keys, column: part.column, figures: figuresOf(part, wanted, isOfGames) },
+      { keys: part.keys, column: part.column, figures: figuresOf(part, wanted) },
     ]),
   );
 }
@@ -181,15 +198,14 @@ async function cellsOf(house: House, asked: Asked, wanted: readonly Measure[]): 
 /** Every table that is needed, read once and side by side. */
 async function readTables(db: Database, asked: Asked, wanted: readonly Measure[]) {
   const has = (...some: readonly Measure[]) => some.some((one) => wanted.includes(one));
-  const isOfGames = isAboutGames(asked);
   const ofPeople = isAboutPeople(asked);
   const hasActive = has('active') && knows('member', dimensionsOf(asked));
   const [play, active, money, registrations, firstDeposits] = await Promise.all([
     has(...PLAYED, 'ngr') ? readPlay(db, asked, ofPeople) : [],
     hasActive ? readActive(db, asked, ofPeople) : [],
-    !isOfGames && hasMoney(wanted) ? readMoney(db, asked, ofPeople) : [],
-    !isOfGames && has('registrations') ? readRegistrations(db, asked) : [],
-    !isOfGames && has('firstDeposits') ? readFirstDeposits(db, asked) : [],
+    hasMoney(wanted) ? readMoney(db, asked, ofPeople) : [],
+    has('registrations') ? readRegistrations(db, asked) : [],
+    has('firstDeposits') ? readFirstDeposits(db, asked) : [],
   ]);
   return { play, active, money, registrations, firstDeposits };
 }
@@ -200,11 +216,14 @@ const hasMoney = (wanted: readonly Measure[]) =>
 const isAnything = ({ keys, bets, stake, validBet, payout }: PlayFigures & { keys: string[] }) =>
   keys.length === 0 || [bets, stake, validBet, payout].some((one) => one !== 0n);
 
-function figuresOf(
-  part: Part,
-  wanted: readonly Measure[],
-  isOfGames: boolean,
-): contract.FiguresShown {
+/** Money besides bets belongs to no game, and play to no reason: what cannot be told is left out. */
+function tellableOf(asked: Asked): (measure: Measure) => boolean {
+  if (asked.reasons) return (one) => one === 'costs' || groupOf(one) in moneyGroups;
+  if (isAboutGames(asked)) return (one) => PLAYED.includes(one) || one === 'active';
+  return () => true;
+}
+
+function figuresOf(part: Part, wanted: readonly Measure[]): contract.FiguresShown {
   const { play = noPlay, money = noMoney } = part;
   const ggr = ggrOf(play);
   const all: Required<contract.FiguresShown> = {
@@ -216,6 +235,7 @@ function figuresOf(
     margin: play.stake === 0n ? 0 : Number(ggr) / Number(play.stake),
     active: part.active ?? 0,
     ngr: ngrOf(play, money),
+    costs: -ngrOf(noPlay, money),
     bonuses: money.bonuses,
     rebates: money.rebates,
     agentPay: money.agentPay,
@@ -229,8 +249,7 @@ function figuresOf(
     registrations: part.registrations ?? 0,
     firstDeposits: part.firstDeposits ?? 0,
   };
-  const tellable = wanted.filter((one) => !isOfGames || PLAYED.includes(one) || one === 'active');
-  return Object.fromEntries(tellable.map((one) => [one, all[one]]));
+  return Object.fromEntries(wanted.map((one) => [one, all[one]]));
 }
 
 /** Keeps the rows with the largest first figure, and every sum over all rows as it was. */

@@ -24,6 +24,8 @@ export type Asked = {
   period: Period;
   at: Date;
   offset: number;
+  /** No other money is meant, and no play. */
+  reasons?: readonly string[] | undefined;
   /** Nobody else's figures are wanted. */
   only?: readonly bigint[];
 };
@@ -268,7 +270,7 @@ export function groupOf(
 
 /** The rows that are meant, as `s`, with what is known of their members beside them. */
 export function rowsOf(
-  { filters, period, at, only }: Asked,
+  { filters, period, at, only, reasons }: Asked,
   source: Source,
   table: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
@@ -283,8 +285,10 @@ export function rowsOf(
         left join insight_people p on p.member_id = s.member_id`
     : crowds;
   const isMeant = only && isOfMembers ? sql`and s.member_id = any(${only}::bigint[])` : sql``;
+  const isOfMoney = source === 'money' || source === 'memberMoney' || source === 'crowdMoney';
+  const ofReasons = reasons && isOfMoney ? sql`and s.reason = any(${reasons}::text[])` : sql``;
   return sql`${table} s ${people} where s.day between ${period.from} and ${period.to}
-    ${where(filters, source, at)} ${isMeant}`;
+    ${where(filters, source, at)} ${isMeant} ${ofReasons}`;
 }
 
 /** Every row from the outside in, whole and by column; the empty one is the sum of all. */
