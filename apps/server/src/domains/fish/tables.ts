@@ -33,6 +33,8 @@ declare module '../../platform/database.ts' {
       cost: bigint | null;
       stake: Generated<bigint>;
       payout: Generated<bigint>;
+      /** How often it or its magazines were written. */
+      shots_version: Generated<number>;
       sat_at: Date;
       seen_at: Date;
       left_at: Date | null;
@@ -45,18 +47,15 @@ declare module '../../platform/database.ts' {
       cost: bigint;
       bullets: number;
       first_nonce: bigint;
-      /** How many bullets were fired from it. */
-      fired: Generated<number>;
-      shots_version: Generated<number>;
       is_spent: Generated<boolean>;
       loaded_at: Date;
       due_at: Date;
       closed_at: Date | null;
     };
-    fish_bullets: {
+    fish_bundles: {
       bet_id: bigint;
-      n: number;
-      bullet: JsonColumn<KeptBullet>;
+      version: number;
+      bullets: JsonColumn<KeptBullet[]>;
     };
     fish_settings: {
       room: string;

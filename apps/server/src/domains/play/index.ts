@@ -8,7 +8,13 @@ export { claimPots, type WonPot, winsOf } from './jackpots/pay-pot.ts';
 export { type Batch, cashOf, type Order, type Verdict } from './lanes/batch.ts';
 export { type Companion, pageOf } from './lanes/companion.ts';
 export type { BetGuard } from './lanes/guards.ts';
-export type { LaneConnection } from './lanes/lane-connection.ts';
+export {
+  BEGIN,
+  COMMIT,
+  connectLane,
+  type LaneConnection,
+  ROLLBACK,
+} from './lanes/lane-connection.ts';
 export { openGuardedPlay, openPlay, type Play } from './lanes/open-play.ts';
 export { stopGame, stoppedPlay } from './lanes/stops.ts';
 export { endGameSessions, findGameSession, type GameSession } from './launch/game-sessions.ts';

@@ -36,6 +36,7 @@ export {
   findHouseIds,
   lockAccountsById,
   type Statement,
+  selectCash,
   watchAccounts,
 } from './ledger/ledger-statements.ts';
 export { paidToMembers } from './ledger/paid-on.ts';

@@ -12,10 +12,16 @@ import {
 } from '../../play/index.ts';
 import { BRAND_CURRENCY, type Currency, enterAll, moveRows } from '../../wallet/index.ts';
 import type { KeptBullet } from '../tables.ts';
-import { hitsOf, isDone, type MagazineRow, wonBy } from './magazine.ts';
-import { magazinePage, type PageVisit, pageOfBatch } from './page.ts';
+import type { KnownVisits } from './known-visits.ts';
+import { dueOf, hitsOf, isDone, type MagazineRow, wonBy } from './magazine.ts';
+import { magazinePage, noteWritten, type PageVisit, pageOfBatch } from './page.ts';
 
-export type ClosedMagazine = { magazine: MagazineRow | undefined; balance: Money };
+/** A magazine as it is now; with the version of the visit as which its end was written. */
+export type ClosedMagazine = {
+  magazine: MagazineRow | undefined;
+  version?: number;
+  balance: Money;
+};
 
 export type MagazineName = {
   bet_id: bigint;
@@ -28,7 +34,11 @@ export type MagazineName = {
  * Ends a magazine: bullets that hit are taken and paid, the others are given back. `isLeft` closes it
  * whatever still flies; otherwise one from which something may come stays open.
  */
-export function closeOrder(name: MagazineName, isLeft: boolean): Order<ClosedMagazine> {
+export function closeOrder(
+  name: MagazineName,
+  isLeft: boolean,
+  known: KnownVisits,
+): Order<ClosedMagazine> {
   const { bet_id: betId, visit_id: visitId, member_id: memberId } = name;
   const currency = name.currency as Currency;
   return {
@@ -36,7 +46,7 @@ export function closeOrder(name: MagazineName, isLeft: boolean): Order<ClosedMag
     currency,
     purposes: ['cash', 'stakes'],
     betIds: [betId],
-    accompanied: { companion: magazinePage, subject: { visitId, betIds: [betId] } },
+    accompanied: { companion: magazinePage, subject: { visitId, known } },
     judge: (batch) => judge(batch, { betId, visitId, memberId, currency }, isLeft),
   };
 }
@@ -50,12 +60,14 @@ function judge(batch: Batch, name: Name, isLeft: boolean): Verdict<ClosedMagazin
   const bet = batch.bets.get(name.betId);
   const answer = { magazine, balance: cashOf(batch, name)!.balance };
   if (!magazine || !visit || !bet || magazine.closed_at) return { answer };
-  const isDue = magazine.due_at <= batch.at || isDone(magazine, batch.at.getTime());
+  const isDue = dueOf(magazine) <= batch.at || isDone(magazine, batch.at.getTime());
   if (!isLeft && !isDue) return { answer };
   if (bet.state === 'open') endBet(batch, bet, magazine, visit);
   magazine.closed_at = batch.at;
   page.changed.add(magazine);
-  return { answer: { magazine, balance: cashOf(batch, name)!.balance } };
+  noteWritten(page, visit);
+  const { shots_version: version } = visit;
+  return { answer: { magazine, version, balance: cashOf(batch, name)!.balance } };
 }
 
 function endBet(batch: Batch, bet: Bet, magazine: MagazineRow, visit: PageVisit): void {
@@ -75,7 +87,6 @@ function settleHits(batch: Batch, bet: Bet, magazine: MagazineRow, visit: PageVi
   if (pots.length > 0) batch.news.push(hitNews(bet, pots, batch.at));
   visit.stake += played;
   visit.payout += bet.payout;
-  pageOfBatch(batch).changedVisits.add(visit);
 }
 
 /** Every bullet stands in the bet; those at a pearl whale feed the pots, with real money. */

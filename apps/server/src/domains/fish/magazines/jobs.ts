@@ -11,6 +11,6 @@ export const forgetMagazinesJob = defineJob({
   run: async ({ db, clock }) => {
     const before = new Date(clock.now().getTime() - KEPT_MS);
     await sql`with gone as (delete from fish_magazines where closed_at < ${before} returning bet_id)
-      delete from fish_bullets b using gone where b.bet_id = gone.bet_id`.execute(db);
+      delete from fish_bundles b using gone where b.bet_id = gone.bet_id`.execute(db);
   },
 });

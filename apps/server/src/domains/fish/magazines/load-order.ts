@@ -14,8 +14,15 @@ import {
   type Verdict,
 } from '../../play/index.ts';
 import { enterAll, moveRows } from '../../wallet/index.ts';
-import { dueOf, IDLE_MS, type MagazineRow, roundOf } from './magazine.ts';
-import { type MagazinePage, magazinePage, type PageVisit, pageOfBatch } from './page.ts';
+import type { KnownVisits } from './known-visits.ts';
+import { dueOf, firstLookAt, type MagazineRow, roundOf } from './magazine.ts';
+import {
+  type MagazinePage,
+  magazinePage,
+  noteWritten,
+  type PageVisit,
+  pageOfBatch,
+} from './page.ts';
 
 export type AskedMagazine = Player & {
   visitId: bigint;
@@ -31,7 +38,14 @@ export type AskedMagazine = Player & {
   refusal?: RefusalCode | undefined;
 };
 
-export type LoadAnswer = { magazine: MagazineRow; balance: Money };
+/** What was written, all of it as this version of the visit. */
+export type LoadAnswer = {
+  bet: Bet;
+  magazine: MagazineRow;
+  spent: MagazineRow[];
+  version: number;
+  balance: Money;
+};
 
 /** One bet a second, however fast somebody shoots. */
 const BETWEEN_MS = seconds(1) - 100;
@@ -39,8 +53,8 @@ const BETWEEN_MS = seconds(1) - 100;
 const MAX_UNFIRED = bulletRules.maxInMagazine * 2;
 
 /** Pays for bullets: the stake waits with the member until they have hit or are given back. */
-export function loadOrder(asked: AskedMagazine): Order<LoadAnswer> {
-  const { memberId, currency, requestId, visitId, room, spent, refusal } = asked;
+export function loadOrder(asked: AskedMagazine, known: KnownVisits): Order<LoadAnswer> {
+  const { memberId, currency, requestId, visitId, room, refusal } = asked;
   const bet = { vendor: OWN_VENDOR, gameCode: room.code, category: 'FISH' } as const;
   const ask = { memberId, currency, stake: stakeOf(asked), ...bet };
   return {
@@ -49,7 +63,7 @@ export function loadOrder(asked: AskedMagazine): Order<LoadAnswer> {
     purposes: ['cash', 'stakes'],
     claim: { key: requestId, content: () => contentOf(asked) },
     ...(!refusal && { ask }),
-    accompanied: { companion: magazinePage, subject: { visitId, betIds: spent } },
+    accompanied: { companion: magazinePage, subject: { visitId, known } },
     judge: (batch) => (refusal ? { refused: refusal } : judge(batch, asked)),
   };
 }
@@ -83,8 +97,9 @@ function judge(batch: Batch, asked: AskedMagazine): Verdict<LoadAnswer> {
   batch.made.push(bet);
   const magazine = loadedRow(asked, visit, bet);
   page.made.push(magazine);
-  noteLoaded(page, visit, asked, batch.at);
-  return { answer: { magazine, balance: cash.balance } };
+  const spent = noteLoaded(page, visit, asked, batch.at);
+  const { shots_version: version } = visit;
+  return { answer: { bet, magazine, spent, version, balance: cash.balance } };
 }
 
 function visitRefusal(
@@ -133,29 +148,36 @@ function loadedRow(asked: AskedMagazine, visit: PageVisit, { id, placedAt }: Bet
     bullets,
     first_nonce: visit.last_nonce + 1n,
     shots: [],
-    fired: 0,
-    shots_version: 0,
     is_spent: false,
     loaded_at: placedAt,
-    due_at: new Date(placedAt.getTime() + IDLE_MS),
+    due_at: firstLookAt(placedAt, bullets),
     closed_at: null,
   };
 }
 
-function noteLoaded(page: MagazinePage, visit: PageVisit, asked: AskedMagazine, at: Date): void {
+function noteLoaded(
+  page: MagazinePage,
+  visit: PageVisit,
+  asked: AskedMagazine,
+  at: Date,
+): MagazineRow[] {
   visit.client_seed ??= asked.clientSeed ?? asked.drawnSeed;
   visit.last_nonce += BigInt(asked.bullets);
   visit.last_loaded_at = at;
   visit.cost = asked.cost;
-  page.changedVisits.add(visit);
+  noteWritten(page, visit);
   page.unfired.set(visit.id, (page.unfired.get(visit.id) ?? 0) + asked.bullets);
-  for (const betId of asked.spent) {
-    const magazine = page.magazines.get(betId);
-    if (magazine?.visit_id !== visit.id || magazine.closed_at || magazine.is_spent) continue;
+  const spent = asked.spent
+    .map((betId) => page.magazines.get(betId))
+    .filter(
+      (one) => one?.visit_id === visit.id && !one.closed_at && !one.is_spent,
+    ) as MagazineRow[];
+  for (const magazine of spent) {
     magazine.is_spent = true;
-    magazine.due_at = new Date(dueOf(magazine, at.getTime()));
+    magazine.due_at = dueOf(magazine);
     page.changed.add(magazine);
   }
+  return spent;
 }
 
 function stakeRows({ id, memberId, currency, stake }: Bet, { requestId }: AskedMagazine) {

@@ -39,12 +39,16 @@ export function isDone(
 }
 
 /** From when on it is closed, whoever sees it. */
-export function dueOf(
-  magazine: Pick<MagazineRow, 'shots' | 'bullets' | 'is_spent'>,
-  now: number,
-): number {
-  const isEmpty = magazine.shots.length >= magazine.bullets || magazine.is_spent;
-  return now + (isEmpty ? bulletRules.fliesMs + LATE_MS : IDLE_MS);
+export function dueOf({ shots, bullets, is_spent, loaded_at }: MagazineRow): Date {
+  const isEmpty = shots.length >= bullets || is_spent;
+  const lastAt = shots.reduce((last, { firedAt }) => Math.max(last, firedAt), loaded_at.getTime());
+  return new Date(lastAt + (isEmpty ? bulletRules.fliesMs + LATE_MS : IDLE_MS));
+}
+
+/** Before this it cannot be due: a cannon takes its time to empty it. */
+export function firstLookAt(loadedAt: Date, bullets: number): Date {
+  const emptyMs = ((bullets - 1) * seconds(1)) / bulletRules.perSecond;
+  return new Date(loadedAt.getTime() + emptyMs + bulletRules.fliesMs + LATE_MS);
 }
 
 export function showMagazine(row: MagazineRow): Shown {

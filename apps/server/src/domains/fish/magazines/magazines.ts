@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { fish as contract, Output } from '@baize/contract';
 import { bulletRules } from '@baize/games';
+import { sql } from 'kysely';
+import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findBet, type Play, type Player } from '../../play/index.ts';
@@ -9,8 +11,9 @@ import { costsOf, findRoom, standingOf } from '../rooms/room.ts';
 import { ownVisitRow } from '../visits/visit.ts';
 import { bulletsOf } from './bullets.ts';
 import { type ClosedMagazine, closeOrder, type MagazineName } from './close-order.ts';
+import { knownVisits } from './known-visits.ts';
 import { type AskedMagazine, contentOf, type LoadAnswer, loadOrder } from './load-order.ts';
-import { showMagazine } from './magazine.ts';
+import { dueOf, isDone, showMagazine } from './magazine.ts';
 
 type Loaded = Output<typeof contract.load.value>;
 
@@ -37,13 +40,16 @@ export async function loadMagazine(
     spent: input.spent.map(BigInt),
     refusal: !isOpen ? 'GAME_NOT_FOUND' : isCannon ? undefined : 'STAKE_NOT_ALLOWED',
   };
-  const verdict = await play.lanes.put(loadOrder(asked));
+  const known = knownVisits(house);
+  const verdict = await play.lanes.put(loadOrder(asked, known));
   if ('refused' in verdict) refuse(verdict.refused);
   if ('repeats' in verdict) return shown(await loadedBefore(house, verdict.repeats, asked));
+  const { magazine, spent, version } = verdict.answer;
+  known.follow(visit.id, version, [magazine, ...spent]);
   return shown(verdict.answer);
 }
 
-const shown = ({ magazine, balance }: LoadAnswer): Loaded => ({
+const shown = ({ magazine, balance }: Pick<LoadAnswer, 'magazine' | 'balance'>): Loaded => ({
   magazine: showMagazine(magazine),
   balance,
 });
@@ -53,7 +59,7 @@ async function loadedBefore(
   house: House,
   betId: bigint,
   asked: AskedMagazine,
-): Promise<LoadAnswer> {
+): Promise<Pick<LoadAnswer, 'magazine' | 'balance'>> {
   const bet = await findBet(house.db, betId);
   const row = await house.db
     .selectFrom('fish_magazines')
@@ -74,18 +80,21 @@ async function loadedBefore(
 
 /** Ends a magazine from which nothing more can come, or whose owner has left. */
 export async function closeMagazine(
-  { lanes }: Play,
+  { lanes, house }: Play,
   name: MagazineName,
   { isLeft = false }: { isLeft?: boolean } = {},
 ): Promise<ClosedMagazine> {
-  const verdict = await lanes.put(closeOrder(name, isLeft));
+  const known = knownVisits(house);
+  const verdict = await lanes.put(closeOrder(name, isLeft, known));
   if ('refused' in verdict) refuse(verdict.refused);
   if ('repeats' in verdict) throw new Error('The end of a magazine claims no key');
+  const { magazine, version } = verdict.answer;
+  if (magazine && version !== undefined) known.follow(name.visit_id, version, [magazine]);
   return verdict.answer;
 }
 
-/** Magazines that are overdue, whoever loaded them and on whichever server. */
-export async function dueMagazines({ db, clock }: House, max: number): Promise<MagazineName[]> {
+/** Magazines that may be overdue, whoever loaded them and on whichever server. */
+async function magazinesToLookAt({ db, clock }: House, max: number): Promise<MagazineName[]> {
   return db
     .selectFrom('fish_magazines')
     .select(['bet_id', 'visit_id', 'member_id', 'currency'])
@@ -96,8 +105,38 @@ export async function dueMagazines({ db, clock }: House, max: number): Promise<M
     .execute();
 }
 
+/** Closes what is overdue; what is not, because more was fired from it meanwhile, is looked at later. */
 export async function closeDue(play: Play, max = 500): Promise<number> {
-  const due = await dueMagazines(play.house, max);
-  await Promise.all(due.map((magazine) => closeMagazine(play, magazine)));
+  const { house } = play;
+  const looked = await magazinesToLookAt(house, max);
+  const early = looked.flatMap((name) => laterLook(house, name));
+  const isEarly = new Set(early.map(({ bet_id }) => bet_id));
+  const due = looked.filter(({ bet_id }) => !isEarly.has(bet_id));
+  const ends = await Promise.all(due.map((name) => closeMagazine(play, name)));
+  const open = ends.flatMap(({ magazine }) => (magazine && !magazine.closed_at ? [magazine] : []));
+  await lookLater(house, [
+    ...early,
+    ...open.map((magazine) => ({ bet_id: magazine.bet_id, at: dueOf(magazine) })),
+  ]);
   return due.length;
+}
+
+type Look = { bet_id: bigint; at: Date };
+
+/** Nobody is asked about a magazine from which this server knows that something may still come. */
+function laterLook(house: House, { visit_id, bet_id }: MagazineName): Look[] {
+  const magazine = knownVisits(house).lookAt(visit_id)?.get(String(bet_id));
+  if (!magazine || magazine.closed_at) return [];
+  const now = house.clock.now();
+  const at = dueOf(magazine);
+  return at <= now || isDone(magazine, now.getTime()) ? [] : [{ bet_id, at }];
+}
+
+/** Only when it is looked at again: whether it is due is judged under the lock. */
+async function lookLater({ db }: House, looks: readonly Look[]): Promise<void> {
+  if (looks.length === 0) return;
+  await sql`update fish_magazines m set due_at = w.at
+    from unnest(${numberColumn(looks, ({ bet_id }) => bet_id)}::bigint[],
+      ${textColumn(looks, ({ at }) => at.toISOString())}::timestamptz[]) w (bet_id, at)
+    where m.bet_id = w.bet_id and m.closed_at is null`.execute(db);
 }

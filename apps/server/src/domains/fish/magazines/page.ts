@@ -1,13 +1,12 @@
 import { numberColumn, textColumn, wordColumn } from '../../../platform/database/array-text.ts';
 import { type Batch, type Companion, type LaneConnection, pageOf } from '../../play/index.ts';
 import type { Statement, Write } from '../../wallet/index.ts';
-import type { KeptBullet } from '../tables.ts';
 import type { VisitRow } from '../visits/visit.ts';
-import { bulletsByMagazine, type FiredBullet, selectBullets } from './bullets.ts';
+import { type KnownVisits, type Magazines, readMagazines } from './known-visits.ts';
 import type { MagazineRow } from './magazine.ts';
 
-/** Which visit an order is about, and which of its magazines. */
-export type PageSubject = { visitId: bigint; betIds: readonly bigint[] };
+/** Which visit an order is about, and what this server knows of visits. */
+export type PageSubject = { visitId: bigint; known: KnownVisits };
 
 export type PageVisit = Pick<
   VisitRow,
@@ -21,9 +20,10 @@ export type PageVisit = Pick<
   | 'cost'
   | 'stake'
   | 'payout'
+  | 'shots_version'
 >;
 
-/** What a batch knows of visits and magazines: their rows are held until it is committed. */
+/** What a batch knows of visits and magazines: the rows of the visits are held until it is committed. */
 export type MagazinePage = {
   visits: Map<bigint, PageVisit>;
   magazines: Map<bigint, MagazineRow>;
@@ -38,70 +38,57 @@ export const magazinePage: Companion<PageSubject, MagazinePage> = { openPage, wr
 
 export const pageOfBatch = (batch: Batch): MagazinePage => pageOf(batch, magazinePage);
 
+/** Something of the visit is written: whoever knows it as it was has to look again. */
+export function noteWritten(page: MagazinePage, visit: PageVisit): void {
+  visit.shots_version += 1;
+  page.changedVisits.add(visit);
+}
+
 async function openPage(
   connection: LaneConnection,
   subjects: readonly PageSubject[],
+  at: Date,
 ): Promise<MagazinePage> {
+  const { known } = subjects[0]!;
   const visitIds = [...new Set(subjects.map(({ visitId }) => visitId))];
-  const betIds = [...new Set(subjects.flatMap((subject) => subject.betIds))];
-  const betColumn = numberColumn(betIds, (id) => id);
-  const [visits, magazines, bullets, unfired] = await connection.together(() => [
-    connection.run(holdVisits, [numberColumn(visitIds, (id) => id)]),
-    connection.run(holdMagazines, [betColumn]),
-    // After their magazines are held: whoever held them before has written them by then.
-    connection.run(selectBullets, [betColumn]),
-    connection.run(countUnfired, [numberColumn(visitIds, (id) => id)]),
-  ]);
-  const fired = bulletsByMagazine(bullets!.map(readBullet));
+  const rows = await connection.run(holdVisits, [numberColumn(visitIds, (id) => id)]);
+  const visits = rows.map(readVisit);
+  const found = (visit: PageVisit) => known.find(visit.id, visit.shots_version);
+  const unknown = visits.filter((visit) => !found(visit)).map(({ id }) => id);
+  const read = await readMagazines(connection, unknown, at);
+  const theirs = visits.map((visit) => copied(found(visit) ?? read.get(visit.id)!));
   return {
-    visits: new Map(visits!.map(readVisit)),
-    magazines: new Map(magazines!.map((row) => readMagazine(row, fired))),
-    unfired: new Map(unfired as [bigint, number][]),
+    visits: new Map(visits.map((visit) => [visit.id, visit])),
+    magazines: new Map(theirs.flat().map((magazine) => [magazine.bet_id, magazine])),
+    unfired: new Map(visits.map(({ id }, n) => [id, unfiredOf(theirs[n]!)])),
     made: [],
     changed: new Set(),
     changedVisits: new Set(),
   };
 }
 
+/** What is decided here may yet be rolled back. */
+const copied = (magazines: Magazines): MagazineRow[] =>
+  Array.from(magazines.values(), (magazine) => ({ ...magazine }));
+
+function unfiredOf(magazines: readonly MagazineRow[]): number {
+  return magazines
+    .filter(({ closed_at, is_spent }) => !closed_at && !is_spent)
+    .reduce((sum, { bullets, shots }) => sum + bullets - shots.length, 0);
+}
+
 const holdVisits: Statement = {
   name: 'fish-hold-visits',
   text: `select id, member_id, currency, left_at, client_seed, last_nonce, last_loaded_at, cost, stake,
-      payout
+      payout, shots_version
     from fish_visits where id = any($1::bigint[]) order by id for update`,
 };
 
-const holdMagazines: Statement = {
-  name: 'fish-hold-magazines',
-  text: `select bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, fired, shots_version,
-      is_spent, loaded_at, due_at, closed_at
-    from fish_magazines where bet_id = any($1::bigint[]) order by bet_id for update`,
-};
-
-const countUnfired: Statement = {
-  name: 'fish-count-unfired',
-  text: `select visit_id, sum(bullets - fired)::int from fish_magazines
-    where visit_id = any($1::bigint[]) and closed_at is null and not is_spent group by visit_id`,
-};
-
-function readVisit(row: readonly unknown[]): [bigint, PageVisit] {
+function readVisit(row: readonly unknown[]): PageVisit {
   const [id, member_id, currency, left_at, client_seed, last_nonce, last_loaded_at, ...sums] = row;
-  const [cost, stake, payout] = sums;
+  const [cost, stake, payout, shots_version] = sums;
   const visit = { id, member_id, currency, left_at, client_seed, last_nonce, last_loaded_at };
-  return [id as bigint, { ...visit, cost, stake, payout } as PageVisit];
-}
-
-const readBullet = ([bet_id, bullet]: readonly unknown[]) => ({ bet_id, bullet }) as FiredBullet;
-
-function readMagazine(
-  row: readonly unknown[],
-  bulletsFired: ReadonlyMap<bigint, KeptBullet[]>,
-): [bigint, MagazineRow] {
-  const [bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, ...more] = row;
-  const [fired, shots_version, is_spent, loaded_at, due_at, closed_at] = more;
-  const magazine = { bet_id, visit_id, member_id, currency, cost, bullets, first_nonce };
-  const shots = bulletsFired.get(bet_id as bigint) ?? [];
-  const state = { shots, fired, shots_version, is_spent, loaded_at, due_at, closed_at };
-  return [bet_id as bigint, { ...magazine, ...state } as MagazineRow];
+  return { ...visit, cost, stake, payout, shots_version } as PageVisit;
 }
 
 const addMagazines: Statement = {
@@ -123,9 +110,11 @@ const keepMagazines: Statement = {
 const keepVisits: Statement = {
   name: 'fish-keep-visits',
   text: `update fish_visits v set client_seed = w.client_seed, last_nonce = w.last_nonce,
-      last_loaded_at = w.last_loaded_at, cost = w.cost, stake = w.stake, payout = w.payout
+      last_loaded_at = w.last_loaded_at, cost = w.cost, stake = w.stake, payout = w.payout,
+      shots_version = w.version
     from unnest($1::bigint[], $2::text[], $3::bigint[], $4::timestamptz[], $5::bigint[], $6::bigint[],
-      $7::bigint[]) w (id, client_seed, last_nonce, last_loaded_at, cost, stake, payout)
+      $7::bigint[], $8::int[])
+      w (id, client_seed, last_nonce, last_loaded_at, cost, stake, payout, version)
     where v.id = w.id`,
 };
 
@@ -171,5 +160,6 @@ function visitColumns(rows: readonly PageVisit[]): unknown[] {
     numberColumn(rows, (row) => row.cost),
     numberColumn(rows, (row) => row.stake),
     numberColumn(rows, (row) => row.payout),
+    numberColumn(rows, (row) => row.shots_version),
   ];
 }

@@ -19,8 +19,8 @@ export function takeShots(bundle: Bundle, shots: readonly Shot[], outcome: Outco
     }
     const bullet = keptOf(magazine, shot);
     magazine.shots.push(bullet);
-    noteChanged(outcome, magazine, bullet);
-    outcome.fired.push(shot);
+    noteChanged(bundle, magazine, bullet);
+    outcome.fired.push({ shot, cost: magazine.cost });
   }
 }
 
@@ -29,11 +29,11 @@ function mayFire({ now, magazines }: Bundle, magazine: MagazineRow, { n, at }: S
   if (at > now + AHEAD_MS || at < now - LATE_MS || at < magazine.loaded_at.getTime() - LATE_MS) {
     return false;
   }
-  return !isTooFast([...magazines.values()], at);
+  return !isTooFast(magazines.values(), at);
 }
 
 /** Of all that a visit fired, at most ten lie within any second that holds this one. */
-function isTooFast(magazines: readonly MagazineRow[], at: number): boolean {
+function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
   const times = [at];
   for (const { shots } of magazines) {
     for (const { firedAt } of shots) if (Math.abs(firedAt - at) < WITHIN_MS) times.push(firedAt);

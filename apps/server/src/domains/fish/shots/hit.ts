@@ -90,7 +90,7 @@ function decide(
   };
   // Another bullet in its place: the one before is what is known if this is rolled back.
   magazine.shots[magazine.shots.indexOf(bullet)] = landed;
-  noteChanged(outcome, magazine, landed);
+  noteChanged(bundle, magazine, landed);
   for (const { fishId, takes } of judged.caught) {
     for (const id of [fishId, ...takes]) {
       state.caught.set(id, goneAt(sea, id));

@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, type Play, type Player } from '../../play/index.ts';
 import type { ClosedMagazine } from '../magazines/close-order.ts';
-import { isDone, type MagazineRow, showMagazine, wonBy } from '../magazines/magazine.ts';
+import { type MagazineRow, showMagazine, wonBy } from '../magazines/magazine.ts';
 import { closeMagazine } from '../magazines/magazines.ts';
 import type { News } from '../seas/news.ts';
 import { findSea } from '../seas/sea.ts';
@@ -27,7 +27,7 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.net.put({ visit, sea, input });
   tell(range.news, visit, answer);
-  return shown(await closeDone(range.play, answer), input);
+  return shown(answer.done.length > 0 ? await closeDone(range.play, answer) : answer, input);
 }
 
 /** What is said before the first magazine: nothing was fired. */
@@ -39,7 +39,9 @@ async function nothingLoaded(
   const named = ({ magazineId, n }: { magazineId: string; n: number }) => ({ magazineId, n });
   return {
     now: house.clock.now().getTime(),
-    magazines: [],
+    ended: [],
+    done: [],
+    pending: 0n,
     balance: await balanceOfPlayer(house, player),
     outcome: {
       results: hits.map((hit) => ({ ...named(hit), outcome: 'unknown', caught: [], pots: [] })),
@@ -47,15 +49,13 @@ async function nothingLoaded(
       fired: [],
       caught: [],
       freezes: [],
-      changed: new Map(),
     },
   };
 }
 
-function tell(news: News, visit: Visit, { outcome, magazines }: Answer): void {
+function tell(news: News, visit: Visit, { outcome }: Answer): void {
   const { fired, results, freezes, caught } = outcome;
-  const cost = (id: string) => magazines.find(({ bet_id }) => String(bet_id) === id)!.cost;
-  const shots = fired.map((shot) => shotNews(visit, shot, cost(shot.magazineId)));
+  const shots = fired.map(({ shot, cost }) => shotNews(visit, shot, cost));
   const fresh = new Set(caught);
   const told = results
     .flatMap((result) => result.caught)
@@ -80,17 +80,12 @@ function shotNews({ seat }: Visit, shot: Shot, cost: Money): Wire<typeof fishPar
 
 /** Magazines from which nothing more can come are paid at once. */
 async function closeDone(play: Play, answer: Answer): Promise<Answer> {
-  const { magazines, now } = answer;
-  const done = magazines.filter((magazine) => !magazine.closed_at && isDone(magazine, now));
-  if (done.length === 0) return answer;
-  const ends = (await Promise.all(done.map((one) => closeOne(play, one)))).flat();
-  const closed = new Map(ends.map(({ magazine }) => [magazine?.bet_id, magazine?.closed_at]));
+  const ends = (await Promise.all(answer.done.map((one) => closeOne(play, one)))).flat();
+  const closed = ends.flatMap(({ magazine }) => (magazine?.closed_at ? [magazine] : []));
   return {
     ...answer,
-    magazines: magazines.map((one) => ({
-      ...one,
-      closed_at: closed.get(one.bet_id) ?? one.closed_at,
-    })),
+    ended: [...answer.ended, ...closed],
+    pending: closed.reduce((left, magazine) => left - wonBy(magazine), answer.pending),
     balance: ends.at(-1)?.balance ?? answer.balance,
   };
 }
@@ -106,15 +101,14 @@ async function closeOne(play: Play, magazine: MagazineRow): Promise<ClosedMagazi
   }
 }
 
-function shown({ outcome, magazines, now, balance }: Answer, { open }: Input): Shown {
-  const isOpen = ({ closed_at }: MagazineRow) => closed_at === null;
+function shown({ outcome, ended, pending, now, balance }: Answer, { open }: Input): Shown {
   const isNews = ({ bet_id }: MagazineRow) => open?.includes(String(bet_id)) ?? true;
   return {
     now,
     results: outcome.results,
     refused: outcome.refused,
-    closed: magazines.filter((one) => !isOpen(one) && isNews(one)).map(showMagazine),
-    pending: magazines.filter(isOpen).reduce((sum, magazine) => sum + wonBy(magazine), 0n),
+    closed: ended.filter(isNews).map(showMagazine),
+    pending,
     balance,
   };
 }

@@ -399,17 +399,16 @@ test('bullets at a pearl whale feed the real pots, and what they hit of them is 
     lockedOn: null,
     hit,
   });
-  // What the net would have written of two bullets, one of them lucky with the mini pot.
+  // What another server would have written of two bullets, one of them lucky with the mini pot.
   const shots = [bullet(1, hit('pearl-whale', ['mini'])), bullet(2, hit('tang', []))];
   await test_.house.db
-    .insertInto('fish_bullets')
-    .values(
-      shots.map((one) => ({
-        bet_id: BigInt(magazineId),
-        n: one.n,
-        bullet: JSON.stringify(one),
-      })),
-    )
+    .insertInto('fish_bundles')
+    .values({ bet_id: BigInt(magazineId), version: 2, bullets: JSON.stringify(shots) })
+    .execute();
+  await test_.house.db
+    .updateTable('fish_visits')
+    .set({ shots_version: 2 })
+    .where('id', '=', BigInt(visit.visitId))
     .execute();
   const before = await pool();
   await ask(test_.app, 'member:9', 'POST', `/wps/fish/visits/${visit.visitId}/leave`, {});

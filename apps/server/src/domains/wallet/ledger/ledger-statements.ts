@@ -36,6 +36,16 @@ export const findAccountIds: Statement = {
     join accounts a on a.member_id = w.member_id and a.purpose = w.purpose and a.currency = w.currency`,
 };
 
+/** What members hold to play with, in the order in which they are named. */
+export const selectCash: Statement = {
+  name: 'wallet-cash',
+  text: `select coalesce(a.balance, 0)
+    from unnest($1::bigint[], $2::text[]) with ordinality w (member_id, currency, n)
+    left join accounts a
+      on a.member_id = w.member_id and a.purpose = 'cash' and a.currency = w.currency
+    order by w.n`,
+};
+
 /** Few enough to be kept by whoever posts often. */
 export const findHouseIds: Statement = {
   name: 'wallet-house-ids',
