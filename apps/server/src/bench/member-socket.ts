@@ -8,8 +8,8 @@ type Answer = Awaited<ReturnType<Call>>;
 /** A member's socket, as a page has it open. */
 export type MemberSocket = {
   ask(call: Pick<ContractCall, 'method' | 'path'>, input: object): Promise<Answer>;
-  /** Hears a topic, so that the server has the work of telling it; what is told is let pass. */
-  listen(topic: string): void;
+  /** Hears a topic, as the text of its messages. */
+  listen(topic: string, hear: (text: string) => void): void;
   close(): void;
 };
 
@@ -18,10 +18,11 @@ const ANSWER = '{"type":"answer"';
 export async function openMemberSocket(port: number, memberId: number): Promise<MemberSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  let heard: ((text: string) => void) | undefined;
   let lastId = 0;
   socket.on('message', (data) => {
     const text = String(data);
-    if (!text.startsWith(ANSWER)) return;
+    if (!text.startsWith(ANSWER)) return heard?.(text);
     const { callId, status, body } = JSON.parse(text) as Answer & { callId: number };
     waiting.get(callId)?.resolve({ status, body });
     waiting.delete(callId);
@@ -40,7 +41,10 @@ export async function openMemberSocket(port: number, memberId: number): Promise<
         waiting.set(lastId, { resolve, reject });
         say({ type: 'call', callId: lastId, call: socketNameOf(call), input });
       }),
-    listen: (topic) => say({ type: 'subscribe', topic }),
+    listen: (topic, hear) => {
+      heard = hear;
+      say({ type: 'subscribe', topic });
+    },
     close: () => socket.terminate(),
   };
 }

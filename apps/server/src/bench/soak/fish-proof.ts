@@ -79,13 +79,18 @@ const stepOf = (shooter: Shooter): Promise<void> =>
 
 /** What a call costs, whatever else the machine does meanwhile. */
 function watchProcessors(bench: BenchHouse, { child }: ServerChild): (calls: number) => string {
-  const read = () => ({ node: processSeconds(child.pid!), database: postgresSeconds(bench.pid()) });
+  const read = () => ({
+    node: processSeconds(child.pid!),
+    database: postgresSeconds(bench.pid()),
+    ours: processSeconds(process.pid),
+  });
   const before = read();
   return (calls) => {
     const now = read();
-    const each = (name: keyof typeof now) => ((now[name] - before[name]) / calls) * 1_000;
-    const [node, database] = [each('node'), each('database')];
-    return `${node.toFixed(2)} ms of Node and ${database.toFixed(2)} ms of PostgreSQL a call`;
+    const each = (name: keyof typeof now) =>
+      `${(((now[name] - before[name]) / calls) * 1_000).toFixed(2)} ms`;
+    const server = `${each('node')} of Node and ${each('database')} of PostgreSQL a call`;
+    return `${server}, ${each('ours')} of those who shoot`;
   };
 }
 

@@ -42,6 +42,9 @@ const LOOK_EVERY_STEPS = 24;
 /** The house takes one payment a second, and a screen waits a little longer. */
 const LOAD_EVERY_MS = 1_050;
 
+/** What news of fish that enter holds: what others fire and catch is not looked at. */
+const ENTERED = '"fish":[{';
+
 /** How somebody reaches the house: by HTTP, and over a socket while their page has one open. */
 type Ways = { call: Call; socket: MemberSocket | undefined };
 
@@ -49,7 +52,9 @@ type Ways = { call: Call; socket: MemberSocket | undefined };
 export async function openShooter({ call, socket }: Ways, room: FishRoom): Promise<Shooter> {
   const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
   const { visitId, seaId, seat } = sat.visit;
-  socket?.listen(`sea:${seaId}`);
+  socket?.listen(`sea:${seaId}`, (text) => {
+    if (text.includes(ENTERED)) sea.fish.push(...(JSON.parse(text) as Pick<Sea, 'fish'>).fish);
+  });
   const ask = askingOf({ call, socket }, visitId);
   const counts = { fired: 0, hit: 0, caught: 0 };
   const faults: string[] = [];
@@ -91,7 +96,8 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
   async function step(): Promise<void> {
     steps += 1;
     if (steps % LOOK_EVERY_STEPS === 0) {
-      sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
+      if (!socket) sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
+      else forgetGone(sea, Date.now() + aheadMs);
     }
     const mayLoad = performance.now() - loadedAt >= LOAD_EVERY_MS;
     await (loaded.left === 0 && mayLoad ? load() : shoot());
@@ -119,6 +125,11 @@ function askingOf({ call, socket }: Ways, visitId: string) {
     socket
       ? socket.ask(contract[name], { visitId, ...input })
       : call('POST', `/wps/fish/visits/${visitId}/${name}`, input);
+}
+
+function forgetGone(sea: Sea, now: number): void {
+  const seaMs = seaTimeAt(sea.openedAt, sea.freezes, now);
+  sea.fish = sea.fish.filter(({ entersAt, staysMs }) => seaMs < entersAt + staysMs);
 }
 
 function countShown(counts: Shooter['counts'], shots: number, { results, refused }: Shown): void {

@@ -25,7 +25,9 @@ export function hitsOf({ shots }: Pick<MagazineRow, 'shots'>): KeptBullet[] {
 
 /** What its bullets have won so far. */
 export function wonBy({ shots, cost }: Pick<MagazineRow, 'shots' | 'cost'>): Money {
-  return shots.reduce((sum, { hit }) => sum + cost * BigInt(hit?.worth ?? 0), 0n);
+  let worth = 0;
+  for (const { hit } of shots) if (hit) worth += hit.worth;
+  return worth === 0 ? 0n : cost * BigInt(worth);
 }
 
 /** Whether nothing more can come of it: what was fired has hit or is gone, and no more will be fired. */

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findBet, type Play, type Player } from '../../play/index.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
 import { costsOf, findRoom, standingOf } from '../rooms/room.ts';
-import { ownVisitRow } from '../visits/visit.ts';
+import { findVisit, ownVisitRow } from '../visits/visit.ts';
 import { bulletsOf } from './bullets.ts';
 import { type ClosedMagazine, closeOrder, type MagazineName } from './close-order.ts';
 import { knownVisits } from './known-visits.ts';
@@ -24,7 +24,9 @@ export async function loadMagazine(
   input: Output<typeof contract.load.input>,
 ): Promise<Loaded> {
   const { house } = play;
-  const visit = await ownVisitRow(house, player, BigInt(input.visitId));
+  const visitId = BigInt(input.visitId);
+  const visit =
+    (await findVisit(house, player, visitId)) ?? (await ownVisitRow(house, player, visitId));
   const room = findRoom(visit.room);
   const isCannon = costsOf(house, room).includes(input.cost);
   const { isOpen } = standingOf(house, room);

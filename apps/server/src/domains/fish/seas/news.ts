@@ -6,7 +6,7 @@ type SeaNews = Omit<Wire<typeof fishParts.seaNews>, 'type'>;
 export const topicOf = (seaId: bigint) => `sea:${seaId}`;
 
 /** Many small things are told together: four people at a sea fire forty times a second. */
-const TELL_MS = 150;
+const TELL_MS = 250;
 
 export type News = {
   add(seaId: bigint, news: SeaNews): void;
@@ -27,25 +27,22 @@ export function openNews(house: House): News {
 
   return {
     add: (seaId, news) => {
-      waiting.set(seaId, joined(waiting.get(seaId) ?? {}, news));
+      const before = waiting.get(seaId) ?? {};
+      join(before, news);
+      waiting.set(seaId, before);
       telling ??= setTimeout(tell, TELL_MS);
     },
     close: () => clearTimeout(telling),
   };
 }
 
-/** Seats are told whole: the last word holds. */
-function joined(before: SeaNews, more: SeaNews): SeaNews {
-  const both: SeaNews = {};
-  const fish = [...(before.fish ?? []), ...(more.fish ?? [])];
-  const shots = [...(before.shots ?? []), ...(more.shots ?? [])];
-  const caught = [...(before.caught ?? []), ...(more.caught ?? [])];
-  const freezes = [...(before.freezes ?? []), ...(more.freezes ?? [])];
-  const seats = more.seats ?? before.seats;
-  if (fish.length > 0) both.fish = fish;
-  if (shots.length > 0) both.shots = shots;
-  if (caught.length > 0) both.caught = caught;
-  if (freezes.length > 0) both.freezes = freezes;
-  if (seats) both.seats = seats;
-  return both;
+/** Adds what is more to what waits. Seats are told whole: the last word holds. */
+function join(waiting: SeaNews, more: SeaNews): void {
+  for (const kind of ['fish', 'shots', 'caught', 'freezes'] as const) {
+    const added: unknown[] | undefined = more[kind];
+    if (!added?.length) continue;
+    waiting[kind] ??= [];
+    (waiting[kind] as unknown[]).push(...added);
+  }
+  if (more.seats) waiting.seats = more.seats;
 }

@@ -36,6 +36,9 @@ function mayFire({ now, magazines }: Bundle, magazine: MagazineRow, { n, at }: S
 function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
   const times = [at];
   for (const { shots } of magazines) {
+    // What was fired stands nearly in its order: all of an older magazine is long ago.
+    const last = shots.at(-1);
+    if (!last || last.firedAt < at - LONG_AGO_MS) continue;
     for (const { firedAt } of shots) if (Math.abs(firedAt - at) < WITHIN_MS) times.push(firedAt);
   }
   times.sort((a, b) => a - b);
@@ -46,6 +49,8 @@ function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
 }
 
 const WITHIN_MS = seconds(1);
+/** A shot may be told so late, or so early, that its place in the row says little of its time. */
+const LONG_AGO_MS = WITHIN_MS + LATE_MS + AHEAD_MS;
 
 function keptOf({ first_nonce }: MagazineRow, shot: Shot): KeptBullet {
   return {

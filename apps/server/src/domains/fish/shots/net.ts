@@ -5,6 +5,7 @@ import type { Money } from '@baize/money';
 import { isUnavailable, sqlState } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from '../../play/index.ts';
+import type { Magazines } from '../magazines/known-visits.ts';
 import { isDone, type MagazineRow, wonBy } from '../magazines/magazine.ts';
 import type { Asked, ChangedBullets, Outcome } from './bundle.ts';
 import { takeShots } from './fire.ts';
@@ -19,7 +20,7 @@ export type Answer = {
   ended: MagazineRow[];
   /** Those from which nothing more can come. */
   done: MagazineRow[];
-  /** What the others have won so far, and those that are done. */
+  /** What open magazines have won so far, those that are done with them. */
   pending: Money;
   /** What the player has to play with, as this was written. */
   balance: Money;
@@ -142,14 +143,22 @@ function decide(
     state.count += outcome.caught.length;
     state.isChanged = true;
   }
-  const open = [...magazines.values()].filter(({ closed_at }) => !closed_at);
-  return {
-    outcome,
-    now,
-    ended: [...magazines.values()].filter(({ closed_at }) => closed_at),
-    done: open.filter((magazine) => isDone(magazine, now)),
-    pending: open.reduce((sum, magazine) => sum + wonBy(magazine), 0n),
-  };
+  return { outcome, now, ...standingOf(magazines, now) };
+}
+
+function standingOf(magazines: Magazines, now: number): Pick<Answer, 'ended' | 'done' | 'pending'> {
+  const ended: MagazineRow[] = [];
+  const done: MagazineRow[] = [];
+  let pending = 0n;
+  for (const magazine of magazines.values()) {
+    if (magazine.closed_at) {
+      ended.push(magazine);
+      continue;
+    }
+    pending += wonBy(magazine);
+    if (isDone(magazine, now)) done.push(magazine);
+  }
+  return { ended, done, pending };
 }
 
 const nativeHmac: Hmac = (key, text) => createHmac('sha256', key).update(text).digest();

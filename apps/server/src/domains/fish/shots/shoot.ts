@@ -3,8 +3,7 @@ import { type Money, moneyNumber } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, type Play, type Player } from '../../play/index.ts';
-import type { ClosedMagazine } from '../magazines/close-order.ts';
-import { type MagazineRow, showMagazine, wonBy } from '../magazines/magazine.ts';
+import { type MagazineRow, showMagazine } from '../magazines/magazine.ts';
 import { closeMagazine } from '../magazines/magazines.ts';
 import type { News } from '../seas/news.ts';
 import { findSea } from '../seas/sea.ts';
@@ -27,7 +26,8 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.net.put({ visit, sea, input });
   tell(range.news, visit, answer);
-  return shown(answer.done.length > 0 ? await closeDone(range.play, answer) : answer, input);
+  for (const magazine of answer.done) void closeSoon(range.play, magazine);
+  return shown(answer, input);
 }
 
 /** What is said before the first magazine: nothing was fired. */
@@ -78,26 +78,17 @@ function shotNews({ seat }: Visit, shot: Shot, cost: Money): Wire<typeof fishPar
   };
 }
 
-/** Magazines from which nothing more can come are paid at once. */
-async function closeDone(play: Play, answer: Answer): Promise<Answer> {
-  const ends = (await Promise.all(answer.done.map((one) => closeOne(play, one)))).flat();
-  const closed = ends.flatMap(({ magazine }) => (magazine?.closed_at ? [magazine] : []));
-  return {
-    ...answer,
-    ended: [...answer.ended, ...closed],
-    pending: closed.reduce((left, magazine) => left - wonBy(magazine), answer.pending),
-    balance: ends.at(-1)?.balance ?? answer.balance,
-  };
-}
-
-async function closeOne(play: Play, magazine: MagazineRow): Promise<ClosedMagazine[]> {
+/**
+ * A magazine from which nothing more can come is paid at once, but nobody waits for it: its end is told
+ * with the next answer.
+ */
+async function closeSoon(play: Play, magazine: MagazineRow): Promise<void> {
   try {
-    return [await closeMagazine(play, magazine)];
+    await closeMagazine(play, magazine);
   } catch (err) {
     // What is due is closed a little later all the same.
     const betId = String(magazine.bet_id);
     play.house.log.warn({ err, betId }, 'a magazine is closed later');
-    return [];
   }
 }
 

@@ -30,12 +30,15 @@ export type ShooterNews = {
 
 type Given = ShooterCalls & ShooterNews & { newId: () => string; now: () => number };
 
-/** About a second's fire is paid at once. */
-const BULLETS_PER_LOAD = 8;
+/** About a second's fire is paid at once, and more where it goes on: each payment is a bet of its own. */
+const BULLETS_AT_FIRST = 8;
+const MOST_BULLETS = 30;
+const GOES_ON_MS = seconds(6);
 const RELOAD_BELOW = 4;
 /** The house takes one payment a second; a little more keeps two clocks from quarrelling. */
 const LOAD_EVERY_MS = 1_050;
-const REPORT_EVERY_MS = 220;
+/** No more often than this, however much was hit: a hit after a pause is told at once. */
+const REPORT_EVERY_MS = 240;
 /** With nothing to say it is still asked what became of open magazines. */
 const LOOK_EVERY_MS = seconds(2);
 
@@ -58,13 +61,14 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     loading: undefined,
     isAsking: false,
     loadedAt: Number.NEGATIVE_INFINITY,
+    bulletsAtOnce: BULLETS_AT_FIRST,
     shots: [],
     hits: [],
     isReporting: false,
     reportedAt: 0,
     isClosed: false,
   };
-  const timer = setInterval(() => void report(given, state), REPORT_EVERY_MS);
+  const timer = setInterval(() => void report(given, state), REPORT_EVERY_MS / 2);
   return {
     /** Bullets that were paid for before, in a visit that is taken up again. */
     adopt(magazines: readonly Magazine[]) {
@@ -118,6 +122,7 @@ type State = {
   loading: Loading | undefined;
   isAsking: boolean;
   loadedAt: number;
+  bulletsAtOnce: number;
   shots: Shot[];
   hits: Hit[];
   isReporting: boolean;
@@ -158,6 +163,7 @@ function dropHit({ open }: State, magazineId: string, n: number): void {
 async function load(given: Given, state: State): Promise<void> {
   const now = given.now();
   if (state.isAsking || state.isClosed || now - state.loadedAt < LOAD_EVERY_MS) return;
+  if (!state.loading) state.bulletsAtOnce = nextBullets(state, now);
   state.loading ??= nextLoad(given, state);
   const { loading } = state;
   state.isAsking = true;
@@ -173,16 +179,24 @@ async function load(given: Given, state: State): Promise<void> {
     // Without an answer it may have been paid: the same request is made again.
     if (refusalCode(error)) {
       state.loading = undefined;
-      given.onRefused(error);
+      // Where so many are refused, a few may yet be allowed.
+      if (loading.bullets > BULLETS_AT_FIRST) state.bulletsAtOnce = 0;
+      else given.onRefused(error);
     }
   } finally {
     state.isAsking = false;
   }
 }
 
-function nextLoad({ newId }: Given, { cost, balance, open }: State): Loading {
+/** Twice as many as before while the fire goes on. */
+function nextBullets({ bulletsAtOnce, loadedAt }: State, now: number): number {
+  if (bulletsAtOnce === 0 || now - loadedAt > GOES_ON_MS) return BULLETS_AT_FIRST;
+  return Math.min(MOST_BULLETS, bulletsAtOnce * 2);
+}
+
+function nextLoad({ newId }: Given, { cost, balance, open, bulletsAtOnce }: State): Loading {
   const affordable = Number(balance / cost);
-  const bullets = Math.max(1, Math.min(BULLETS_PER_LOAD, affordable));
+  const bullets = Math.max(1, Math.min(bulletsAtOnce, affordable));
   const spent = open.filter((one) => one.cost !== cost).map(({ magazineId }) => magazineId);
   return { requestId: newId(), cost, bullets, spent: spent.slice(0, 10) };
 }
@@ -198,7 +212,7 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
   const isDue = given.now() - state.reportedAt >= LOOK_EVERY_MS && state.open.length > 0;
   if (state.isReporting || state.isClosed || (isIdle && !isDue && !isLast)) return;
   if (isIdle && isLast) return;
-  if (!isLast && given.now() - state.reportedAt < REPORT_EVERY_MS / 2) return;
+  if (!isLast && given.now() - state.reportedAt < REPORT_EVERY_MS) return;
   state.isReporting = true;
   state.reportedAt = given.now();
   const [shots, hits] = [state.shots.slice(0, MAX_TOLD), state.hits.slice(0, MAX_TOLD)];
