@@ -1,29 +1,13 @@
 import type { NewPage } from '../domains/content/index.ts';
-import { pagesAR } from './texts/pages/ar.ts';
-import { type PageSlug, pagesEN } from './texts/pages/en.ts';
-import { pagesTY } from './texts/pages/fil.ts';
-import { pagesTH } from './texts/pages/th.ts';
-import { pagesVI } from './texts/pages/vi.ts';
-import { pagesCN } from './texts/pages/zh-hans.ts';
-import { pagesTW } from './texts/pages/zh-hant.ts';
-import { inEach } from './texts/spoken.ts';
+import { textsOf } from './texts/texts.ts';
 
 type DemoPage = Omit<NewPage, 'publishedAt'> & { daysAgo: number };
 
-const texts = {
-  EN: pagesEN,
-  TW: pagesTW,
-  CN: pagesCN,
-  VI: pagesVI,
-  TH: pagesTH,
-  TY: pagesTY,
-  AR: pagesAR,
-};
-
-function page(kind: NewPage['kind'], slug: PageSlug, daysAgo: number): DemoPage {
+function page(kind: NewPage['kind'], slug: string, daysAgo: number): DemoPage {
   const isStory = kind === 'news' || kind === 'blog';
   const picture = isStory ? `/art/story/${slug}.svg` : null;
-  return { kind, slug, daysAgo, texts: inEach(texts, slug), picture, isPublished: true };
+  const texts = textsOf(`page.${slug}`, ['title', 'summary', 'body']);
+  return { kind, slug, daysAgo, texts, picture, isPublished: true };
 }
 
 /** Pages of the demo: honest about what it is and what it is not. */

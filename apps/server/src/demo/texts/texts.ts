@@ -1,0 +1,34 @@
+import { completeLanguages } from '@baize/i18n';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import fil from './fil.json' with { type: 'json' };
+import th from './th.json' with { type: 'json' };
+import vi from './vi.json' with { type: 'json' };
+import zhHans from './zh-Hans.json' with { type: 'json' };
+import zhHant from './zh-Hant.json' with { type: 'json' };
+
+type Spoken = (typeof completeLanguages)[number];
+
+/** All that the demo says in its own words: where a language is missing, nothing compiles. */
+const written: Record<Spoken, Readonly<Record<string, string>>> = {
+  EN: en,
+  TW: zhHant,
+  CN: zhHans,
+  VI: vi,
+  TH: th,
+  TY: fil,
+  AR: ar,
+};
+
+/** The parts of one text in every language that is spoken whole; a part that nobody wrote is empty. */
+export function textsOf<Part extends string>(
+  name: string,
+  parts: readonly Part[],
+): Record<Spoken, Record<Part, string>> {
+  if (!(`${name}.${parts[0]}` in en)) throw new Error(`The demo has no text named ${name}`);
+  const inLanguage = (language: Spoken) =>
+    Object.fromEntries(parts.map((part) => [part, written[language][`${name}.${part}`] ?? '']));
+  return Object.fromEntries(
+    completeLanguages.map((language) => [language, inLanguage(language)]),
+  ) as Record<Spoken, Record<Part, string>>;
+}
