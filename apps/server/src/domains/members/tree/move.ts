@@ -5,6 +5,9 @@ import type { Member } from '../member.ts';
 import { memberPlaced } from './placed.ts';
 import { isInTeam } from './tree.ts';
 
+/** So many members have their place changed by one statement: a large team would run out of its time. */
+const AT_ONCE = 2_000;
+
 /**
  * Moves someone and everyone below them under another upline, or to the top of the tree. False where
  * they would come to stand below themselves.
@@ -18,9 +21,7 @@ export async function moveInTree(
   if (upline && isInTeam(member, upline)) return false;
   const path = `${upline?.path ?? '/'}${member.id}/`;
   const steps = (upline ? upline.level + 1 : 0) - member.level;
-  await sql`update members set path = ${path} || substr(path, ${member.path.length + 1}::int),
-      level = level + ${steps}::int
-    where path like ${`${member.path}%`}`.execute(tx);
+  await moveTeam(tx, member.path, { path, steps });
   await tx
     .updateTable('members')
     .set({ upline_id: upline?.id ?? null })
@@ -28,4 +29,20 @@ export async function moveInTree(
     .execute();
   await announce(tx, memberPlaced(member.id, at));
   return true;
+}
+
+/** Whoever was moved does not begin with the old path any more. */
+async function moveTeam(
+  tx: Transaction,
+  from: string,
+  to: { path: string; steps: number },
+): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`update members
+      set path = ${to.path} || substr(path, ${from.length + 1}::int), level = level + ${to.steps}::int
+      where id in (select id from members where path like ${`${from}%`} limit ${AT_ONCE})`.execute(
+      tx,
+    );
+    if (Number(numAffectedRows) < AT_ONCE) return;
+  }
 }
