@@ -99,36 +99,50 @@ async function moveSums(tx: Transaction, moves: readonly Move[]): Promise<void> 
     on conflict (member_id, family) do update set crowd_id = excluded.crowd_id`.execute(tx);
   const sides = sql`(select member_id, family, -1 as sign, left_id as crowd_id from ${moved} a
     where left_id is not null union all select member_id, family, 1, entered_id from ${moved} b)`;
-  await sql`insert into insight_crowd_spans as k
-      (family, kind, starts_on, crowd_id, bets, stake, valid_bet, payout)
-    select family, kind, starts_on, crowd_id, sum(sign * bets), sum(sign * stake),
-      sum(sign * valid_bet), sum(sign * payout)
-    from ${sides} m join insight_member_spans s using (member_id) group by 1, 2, 3, 4
-    on conflict (family, kind, starts_on, crowd_id) do update set ${ADDED_BETS}`.execute(tx);
-  await sql`insert into insight_crowd_money as k (family, kind, starts_on, crowd_id, reason, times, amount)
-    select family, kind, starts_on, crowd_id, reason, sum(sign * times), sum(sign * amount)
-    from ${sides} m join insight_money_spans s using (member_id) group by 1, 2, 3, 4, 5
-    on conflict (family, kind, starts_on, crowd_id, reason) do update set ${ADDED_MONEY}`.execute(
+  const { rows: spans } = await sql<Place>`with w as (insert into insight_crowd_spans as k
+        (family, kind, starts_on, crowd_id, bets, stake, valid_bet, payout)
+      select family, kind, starts_on, crowd_id, sum(sign * bets), sum(sign * stake),
+        sum(sign * valid_bet), sum(sign * payout)
+      from ${sides} m join insight_member_spans s using (member_id) group by 1, 2, 3, 4
+      on conflict (family, kind, starts_on, crowd_id) do update set ${ADDED_BETS} returning *)
+    select ${PLACE}, '' as reason from w where (bets, stake, valid_bet, payout) = (0, 0, 0, 0)`.execute(
     tx,
   );
-  await dropEmpty(tx, moved);
+  const { rows: money } = await sql<Place>`with w as (insert into insight_crowd_money as k
+        (family, kind, starts_on, crowd_id, reason, times, amount)
+      select family, kind, starts_on, crowd_id, reason, sum(sign * times), sum(sign * amount)
+      from ${sides} m join insight_money_spans s using (member_id) group by 1, 2, 3, 4, 5
+      on conflict (family, kind, starts_on, crowd_id, reason) do update set ${ADDED_MONEY} returning *)
+    select ${PLACE}, reason from w where (times, amount) = (0, 0)`.execute(tx);
+  await dropEmpty(tx, { spans, money });
 }
 
 const ADDED_BETS = sql`bets = k.bets + excluded.bets, stake = k.stake + excluded.stake,
   valid_bet = k.valid_bet + excluded.valid_bet, payout = k.payout + excluded.payout`;
 const ADDED_MONEY = sql`times = k.times + excluded.times, amount = k.amount + excluded.amount`;
 
+type Place = { family: string; kind: string; startsOn: string; crowd: number; reason: string };
+const PLACE = sql`family, kind, starts_on::text as "startsOn", crowd_id as crowd`;
+
 /** Where nobody is left, a row of noughts would stand in reports. */
-async function dropEmpty(tx: Transaction, moved: RawBuilder<unknown>): Promise<void> {
-  await sql`delete from insight_crowd_spans k using (select distinct family, kind, starts_on, left_id
-      from ${moved} m join insight_member_spans s using (member_id)) t
-    where (k.family, k.kind, k.starts_on, k.crowd_id) = (t.family, t.kind, t.starts_on, t.left_id)
-      and (bets, stake, valid_bet, payout) = (0, 0, 0, 0)`.execute(tx);
-  await sql`delete from insight_crowd_money k using (select distinct family, kind, starts_on, left_id, s.reason
-      from ${moved} m join insight_money_spans s using (member_id)) t
-    where (k.family, k.kind, k.starts_on, k.crowd_id, k.reason)
-        = (t.family, t.kind, t.starts_on, t.left_id, t.reason)
-      and (times, amount) = (0, 0)`.execute(tx);
+async function dropEmpty(
+  tx: Transaction,
+  { spans, money }: Record<'spans' | 'money', readonly Place[]>,
+): Promise<void> {
+  const listed = (rows: readonly Place[]) => sql`unnest(${rows.map(({ family }) => family)}::text[],
+    ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ startsOn }) => startsOn)}::date[],
+    ${rows.map(({ crowd }) => crowd)}::int[], ${rows.map(({ reason }) => reason)}::text[])
+    t (family, kind, starts_on, crowd_id, reason)`;
+  const isPlace = sql`(k.family, k.kind, k.starts_on, k.crowd_id)
+    = (t.family, t.kind, t.starts_on, t.crowd_id)`;
+  if (spans.length > 0) {
+    await sql`delete from insight_crowd_spans k using ${listed(spans)} where ${isPlace}`.execute(
+      tx,
+    );
+  }
+  if (money.length === 0) return;
+  await sql`delete from insight_crowd_money k using ${listed(money)}
+    where ${isPlace} and k.reason = t.reason`.execute(tx);
 }
 
 const KINDS = sql`unnest(array['month', 'quarter', 'year']) kind`;
