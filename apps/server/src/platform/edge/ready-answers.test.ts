@@ -1,3 +1,4 @@
+import { firstView } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savePage, storedPage } from '../../domains/system/index.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
@@ -110,7 +111,7 @@ async function untilRefused(path: string, asking: Asking) {
 }
 
 test('while the house is closed nothing that stands ready is given in spite of it', async () => {
-  const announcements = '/wps/relay/MCSFE_getListAnnouncements';
+  const announcements = firstView.announcements;
   await untilReady(announcements);
   await settleMaintenance(true);
   const closed = await ask(announcements);
