@@ -152,7 +152,6 @@ export const refusals = {
   NOT_A_DOWNLINE: [404, 'transfer.not.downline', 'Not one of your downlines: {name}'],
   TRANSFER_RECEIVER: [409, 'transfer.receiver', 'This account takes no transfers at the moment'],
   COLLECT_LIMIT: [409, 'transfer.collect.limit', 'At most {amount} can be taken back'],
-  DEBTS_OPEN: [409, 'agent.debt.open', 'Please pay what you owe your downlines first: {amount}'],
   MEMBER_NOT_FOUND: [404, 'not.exists.account.err', 'There is no member with this number'],
   REBATE_NONE: [409, 'rebate.none', 'There is nothing to claim at the moment'],
   // A member's own protection
@@ -421,7 +420,6 @@ export const refusals = {
     'operators.limit',
     'This is over your personal limit: {left} is left to you. Someone with a higher limit must do it',
   ],
-  APPROVAL_NEEDED: [409, 'approval.needed', 'A second person must approve this'],
   WORK_NOT_THEIRS: [
     409,
     'operators.work.not.theirs',

@@ -278,12 +278,12 @@ test(
         expect(await cashOf(at.house, agent.id)).toBe(money('40'));
         contribute(at.house, 'moneyGuards', async (_tx, { memberId, way }) =>
           memberId === agent.id && way === 'transferDown'
-            ? { code: 'DEBTS_OPEN', details: { words: { amount: '9.00' } } }
+            ? { code: 'TRANSFER_COUNT', details: { words: { count: 9 } } }
             : null,
         );
         agent.token = (await at.logIn(agent.username)).value.token;
         expect(await down(agent, bob, { amount: 1 })).toMatchObject({
-          errorCode: 'agent.debt.open',
+          errorCode: 'account.transfer.count',
         });
         expect((await keepReconciliation(at.house)).fault).toBeNull();
       },
