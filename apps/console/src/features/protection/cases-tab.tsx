@@ -1,8 +1,8 @@
 import { type Output, protectionMarkersOperator } from '@baize/contract';
 import { moneyWords, UNIT } from '@baize/money';
-import { Button, NativeSelect } from '@baize/ui';
+import { NativeSelect } from '@baize/ui';
 import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { Dash, memberColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
@@ -73,34 +73,18 @@ function markerWords(marker: string, count: Count, { text, currency }: Tools): s
 
 function CloseButton({ caseId }: { caseId: string }) {
   const text = useText();
-  const [isClosing, setClosing] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setClosing(true)}>
-        {text('console.protection.close')}
-      </Button>
-      {isClosing && <CloseCase caseId={caseId} onClose={() => setClosing(false)} />}
-    </>
-  );
-}
-
-function CloseCase({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const text = useText();
   const [outcome, setOutcome] =
     useState<(typeof protectionMarkersOperator.outcomes)[number]>('MESSAGE');
   const decided = useAct(protectionMarkersOperator.decideCase, {
     input: (note: string) => ({ caseId, outcome, note }),
-    onDone: onClose,
   });
   return (
-    <ReasonModal
-      isOpen
+    <ReasonButton
+      longest={300}
+      label={text('console.protection.close')}
       title={text('console.protection.close')}
       confirmLabel={text('console.protection.close')}
       act={decided}
-      longest={300}
-      onConfirm={(note) => decided.mutate(note)}
-      onClose={onClose}
     >
       <NativeSelect
         aria-label={text('console.protection.outcome')}
@@ -111,6 +95,6 @@ function CloseCase({ caseId, onClose }: { caseId: string; onClose: () => void })
         value={outcome}
         onChange={(event) => setOutcome(event.target.value as typeof outcome)}
       />
-    </ReasonModal>
+    </ReasonButton>
   );
 }

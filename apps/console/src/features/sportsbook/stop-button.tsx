@@ -1,8 +1,6 @@
 import { sportsbookFixturesOperator } from '@baize/contract';
-import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { queryOf } from '../../shared/queries.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -36,7 +34,6 @@ export function StopButton({ level, subject, market, selection, name }: Props) {
       (stop.market ?? '') === (market ?? '') &&
       (stop.selection ?? '') === (selection ?? ''),
   );
-  const [isOpen, setOpen] = useState(false);
   const act = useAct(sportsbookFixturesOperator.stop, {
     input: (reason: string) => ({
       level,
@@ -47,28 +44,20 @@ export function StopButton({ level, subject, market, selection, name }: Props) {
       ...(selection && { selection }),
     }),
     done: isStopped ? 'console.sports.opened' : 'console.sports.stopped',
-    onDone: () => setOpen(false),
   });
+  const word = text(isStopped ? 'console.sports.open' : 'console.sports.stop');
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text(isStopped ? 'console.sports.open' : 'console.sports.stop')}
-        {name && ` · ${name}`}
-      </Button>
-      <ReasonModal
-        isOpen={isOpen}
-        isDanger={!isStopped}
-        longest={300}
-        title={text(isStopped ? 'console.sports.openTitle' : 'console.sports.stopTitle', {
-          level: text(`console.sports.level.${level}`),
-        })}
-        confirmLabel={text(isStopped ? 'console.sports.open' : 'console.sports.stop')}
-        act={act}
-        onConfirm={(reason) => act.mutate(reason)}
-        onClose={() => setOpen(false)}
-      >
-        <p>{text(isStopped ? 'console.sports.openText' : 'console.sports.stopText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      isDanger={!isStopped}
+      longest={300}
+      label={name ? `${word} · ${name}` : word}
+      title={text(isStopped ? 'console.sports.openTitle' : 'console.sports.stopTitle', {
+        level: text(`console.sports.level.${level}`),
+      })}
+      confirmLabel={word}
+      act={act}
+    >
+      <p>{text(isStopped ? 'console.sports.openText' : 'console.sports.stopText')}</p>
+    </ReasonButton>
   );
 }

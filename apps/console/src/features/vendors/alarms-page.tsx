@@ -1,7 +1,5 @@
 import { vendorsConnectionsOperator } from '@baize/contract';
-import { Button } from '@baize/ui';
-import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import {
   codeColumn,
@@ -77,32 +75,19 @@ export const VendorAlarmsPage = listPage(vendorsConnectionsOperator.listAlerts, 
 
 function MarkButton({ alarm }: { alarm: VendorAlarm }) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const mark = useAct(vendorsConnectionsOperator.markAlert, {
     input: (note: string) => ({ id: alarm.id, note }),
     done: 'console.valarm.marked',
-    onDone: leave,
   });
-  function leave() {
-    mark.reset();
-    setOpen(false);
-  }
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.valarm.mark')}
-      </Button>
-      <ReasonModal
-        isOpen={isOpen}
-        title={text('console.valarm.markTitle')}
-        confirmLabel={text('console.valarm.mark')}
-        act={mark}
-        onConfirm={(note) => mark.mutate(note)}
-        onClose={leave}
-      >
-        <p>{alarm.words}</p>
-        <p className="text-ink-soft">{text('console.valarm.markText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      label={text('console.valarm.mark')}
+      title={text('console.valarm.markTitle')}
+      confirmLabel={text('console.valarm.mark')}
+      act={mark}
+    >
+      <p>{alarm.words}</p>
+      <p className="text-ink-soft">{text('console.valarm.markText')}</p>
+    </ReasonButton>
   );
 }

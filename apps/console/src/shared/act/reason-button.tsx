@@ -10,18 +10,21 @@ type Props = {
   act: Act<unknown, string>;
   isDanger?: boolean;
   longest?: number;
-  size?: ComponentProps<typeof Button>['size'];
+  /** How the button looks where it does not stand in a row of a list. */
+  look?: Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'className' | 'disabled'>;
   /** What the act comes to. */
   children: ReactNode;
 };
 
+const IN_ROW: Props['look'] = { size: 'sm' };
+
 /** A button whose act is asked about first, with the reason for it; it is over when the act is done. */
-export function ReasonButton({ label, size = 'sm', act, children, ...asked }: Props) {
+export function ReasonButton({ label, look = IN_ROW, act, children, ...asked }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button size={size} onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <ReasonModal

@@ -1,7 +1,6 @@
 import { agentsContractsOperator } from '@baize/contract';
-import { Button, Tag } from '@baize/ui';
-import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { Tag } from '@baize/ui';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
@@ -55,33 +54,22 @@ export function ContractCase({ contract }: { contract: ContractRow }) {
 function EndContract({ contract }: { contract: ContractRow }) {
   const text = useText();
   const mayEdit = useMay('agents.edit');
-  const [isAsking, setAsking] = useState(false);
   const end = useAct(agentsContractsOperator.endContract, {
     input: (reason: string) => ({ contractId: contract.id, reason }),
     done: 'console.agents.ended',
-    onDone: () => setAsking(false),
   });
   if (!mayEdit || !['ACTIVE', 'TERMINATING'].includes(contract.state)) return null;
   return (
-    <>
-      <Button kind="danger" className="self-start" onClick={() => setAsking(true)}>
-        {text('console.agents.end')}
-      </Button>
-      <ReasonModal
-        isDanger
-        isOpen={isAsking}
-        title={text('console.agents.endTitle', { receiver: contract.receiver })}
-        confirmLabel={text('console.agents.end')}
-        act={end}
-        longest={300}
-        onConfirm={(reason) => end.mutate(reason)}
-        onClose={() => {
-          end.reset();
-          setAsking(false);
-        }}
-      >
-        <p>{text('console.agents.endText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      isDanger
+      look={{ kind: 'danger', className: 'self-start' }}
+      longest={300}
+      label={text('console.agents.end')}
+      title={text('console.agents.endTitle', { receiver: contract.receiver })}
+      confirmLabel={text('console.agents.end')}
+      act={end}
+    >
+      <p>{text('console.agents.endText')}</p>
+    </ReasonButton>
   );
 }

@@ -2,7 +2,7 @@ import { cashierAmlOperator } from '@baize/contract';
 import { Button, Field, NativeSelect, TextArea } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -74,47 +74,35 @@ const LONGEST = 1_000;
 
 export function CloseCase({ caseId }: { caseId: string }) {
   const text = useText();
-  const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('NOTHING_FOUND');
   const close = useAct(cashierAmlOperator.closeCase, {
     input: (reason: string) => ({ caseId, outcome, reason }),
     done: () => text('console.aml.closedNow'),
-    onDone: leave,
     touches: ['members'],
   });
-  function leave() {
-    close.reset();
-    setAsking(false);
-  }
   return (
-    <>
-      <Button className="self-start" onClick={() => setAsking(true)}>
-        {text('console.aml.close')}
-      </Button>
-      <ReasonModal
-        isOpen={isAsking}
-        longest={LONGEST}
-        title={text('console.aml.close')}
-        confirmLabel={text('console.aml.close')}
-        act={close}
-        onConfirm={(reason) => close.mutate(reason)}
-        onClose={leave}
-      >
-        <p>{text('console.aml.closeText')}</p>
-        <Field label={text('console.aml.outcome')}>
-          <NativeSelect
-            value={outcome}
-            options={OUTCOMES.map((value) => ({
-              value,
-              label: text(`console.aml.outcome.${value}`),
-            }))}
-            onChange={(event) => {
-              const chosen = OUTCOMES.find((known) => known === event.target.value);
-              if (chosen) setOutcome(chosen);
-            }}
-          />
-        </Field>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      look={{ className: 'self-start' }}
+      longest={LONGEST}
+      label={text('console.aml.close')}
+      title={text('console.aml.close')}
+      confirmLabel={text('console.aml.close')}
+      act={close}
+    >
+      <p>{text('console.aml.closeText')}</p>
+      <Field label={text('console.aml.outcome')}>
+        <NativeSelect
+          value={outcome}
+          options={OUTCOMES.map((value) => ({
+            value,
+            label: text(`console.aml.outcome.${value}`),
+          }))}
+          onChange={(event) => {
+            const chosen = OUTCOMES.find((known) => known === event.target.value);
+            if (chosen) setOutcome(chosen);
+          }}
+        />
+      </Field>
+    </ReasonButton>
   );
 }

@@ -1,8 +1,7 @@
 import { cashierDepositsOperator } from '@baize/contract';
-import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
@@ -147,34 +146,22 @@ function distance({ amount }: Payment, { shown }: Deposit): bigint {
 
 function Fail({ deposit: { depositId } }: { deposit: Deposit }) {
   const text = useText();
-  const [isAsking, setAsking] = useState(false);
   const fail = useAct(cashierDepositsOperator.failDeposit, {
     input: (reason: string) => ({ depositId, reason }),
     done: () => text('console.dep.failed'),
-    onDone: leave,
     touches: ['members'],
   });
-  function leave() {
-    fail.reset();
-    setAsking(false);
-  }
   return (
-    <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {text('console.dep.fail')}
-      </Button>
-      <ReasonModal
-        isOpen={isAsking}
-        isDanger
-        longest={REASON_LENGTH}
-        title={text('console.dep.failTitle', { number: `D-${depositId}` })}
-        confirmLabel={text('console.dep.fail')}
-        act={fail}
-        onConfirm={(reason) => fail.mutate(reason)}
-        onClose={leave}
-      >
-        <p>{text('console.dep.failText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      isDanger
+      look={{ kind: 'danger' }}
+      longest={REASON_LENGTH}
+      label={text('console.dep.fail')}
+      title={text('console.dep.failTitle', { number: `D-${depositId}` })}
+      confirmLabel={text('console.dep.fail')}
+      act={fail}
+    >
+      <p>{text('console.dep.failText')}</p>
+    </ReasonButton>
   );
 }

@@ -3,7 +3,7 @@ import { insightSumsOperator } from '@baize/contract';
 import { Button, Field } from '@baize/ui';
 import { DateRange, type DayRange } from '@baize/ui/date-range';
 import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -37,39 +37,33 @@ export function RebuildDays() {
   const text = useText();
   const today = useTimes().today(Date.now());
   const [range, setRange] = useState<DayRange>({ from: addDays(today, -1), to: today });
-  const [isOpen, setOpen] = useState(false);
   const rebuild = useAct(insightSumsOperator.rebuildDays, {
     input: (reason: string) => ({ ...range, reason }),
     done: 'console.book.rebuilt',
-    onDone: () => setOpen(false),
   });
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('console.book.rebuild')}</Button>
-      <ReasonModal
-        isOpen={isOpen}
-        title={text('console.book.rebuild')}
-        confirmLabel={text('console.book.rebuild')}
-        act={rebuild}
-        longest={200}
-        onConfirm={(reason) => rebuild.mutate(reason)}
-        onClose={() => setOpen(false)}
-      >
-        <p className="text-ink-soft">{text('console.book.rebuildText')}</p>
-        <Field label={text('console.book.days')}>
-          <DateRange
-            label={text('console.book.days')}
-            presetsLabel={text('console.audit.spans')}
-            presets={[]}
-            value={range}
-            onChange={(next) => next && setRange(next)}
-            today={today}
-            latest={today}
-            lang="en-GB"
-            dir="ltr"
-          />
-        </Field>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      look={{}}
+      longest={200}
+      label={text('console.book.rebuild')}
+      title={text('console.book.rebuild')}
+      confirmLabel={text('console.book.rebuild')}
+      act={rebuild}
+    >
+      <p className="text-ink-soft">{text('console.book.rebuildText')}</p>
+      <Field label={text('console.book.days')}>
+        <DateRange
+          label={text('console.book.days')}
+          presetsLabel={text('console.audit.spans')}
+          presets={[]}
+          value={range}
+          onChange={(next) => next && setRange(next)}
+          today={today}
+          latest={today}
+          lang="en-GB"
+          dir="ltr"
+        />
+      </Field>
+    </ReasonButton>
   );
 }

@@ -2,8 +2,7 @@ import { promotionsCampaignsOperator } from '@baize/contract';
 import { Button, Panel, Tag } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Play, Square } from 'lucide-react';
-import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useNow } from '../../../shared/use-now.ts';
@@ -61,62 +60,54 @@ function CopyAct({ campaign: { id } }: { campaign: Campaign }) {
 
 function StartAct({ campaign: { id, version }, isDirty }: Props) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const start = useAct(promotionsCampaignsOperator.startCampaign, {
     input: (reason: string) => ({ id, version, reason }),
     done: ({ approvalId }) =>
       approvalId
         ? { tone: 'info', title: text('console.form.waits'), text: text('console.promo.waitsText') }
         : text('console.promo.started'),
-    onDone: () => setOpen(false),
   });
   return (
-    <>
-      <Button kind="brass" disabled={isDirty} onClick={() => setOpen(true)}>
-        <Play aria-hidden className="size-4" />
-        {text(isDirty ? 'console.promo.saveFirst' : 'console.promo.start')}
-      </Button>
-      <ReasonModal
-        isOpen={isOpen}
-        title={text('console.promo.start')}
-        confirmLabel={text('console.promo.start')}
-        act={start}
-        longest={300}
-        onConfirm={(reason) => start.mutate(reason)}
-        onClose={() => setOpen(false)}
-      >
-        <p>{text('console.promo.startText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      look={{ kind: 'brass', disabled: isDirty }}
+      longest={300}
+      label={
+        <>
+          <Play aria-hidden className="size-4" />
+          {text(isDirty ? 'console.promo.saveFirst' : 'console.promo.start')}
+        </>
+      }
+      title={text('console.promo.start')}
+      confirmLabel={text('console.promo.start')}
+      act={start}
+    >
+      <p>{text('console.promo.startText')}</p>
+    </ReasonButton>
   );
 }
 
 function StopAct({ campaign: { id } }: { campaign: Campaign }) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const stop = useAct(promotionsCampaignsOperator.stopCampaign, {
     input: (reason: string) => ({ id, reason }),
     done: 'console.promo.stopped',
-    onDone: () => setOpen(false),
   });
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        <Square aria-hidden className="size-4" />
-        {text('console.promo.stop')}
-      </Button>
-      <ReasonModal
-        isDanger
-        isOpen={isOpen}
-        title={text('console.promo.stop')}
-        confirmLabel={text('console.promo.stop')}
-        act={stop}
-        longest={300}
-        onConfirm={(reason) => stop.mutate(reason)}
-        onClose={() => setOpen(false)}
-      >
-        <p>{text('console.promo.stopText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      isDanger
+      look={{ kind: 'danger' }}
+      longest={300}
+      label={
+        <>
+          <Square aria-hidden className="size-4" />
+          {text('console.promo.stop')}
+        </>
+      }
+      title={text('console.promo.stop')}
+      confirmLabel={text('console.promo.stop')}
+      act={stop}
+    >
+      <p>{text('console.promo.stopText')}</p>
+    </ReasonButton>
   );
 }

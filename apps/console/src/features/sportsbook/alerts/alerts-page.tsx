@@ -1,8 +1,7 @@
 import { type Output, sportsbookAlertsOperator } from '@baize/contract';
-import { Button, textLinkClasses } from '@baize/ui';
+import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import {
   Dash,
@@ -122,28 +121,19 @@ function About({ alert }: { alert: Alert }) {
 
 function MarkButton({ alert }: { alert: Alert }) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const mark = useAct(sportsbookAlertsOperator.markAlert, {
     input: (note: string) => ({ id: alert.id, note }),
     done: 'console.sports.alertMarked',
-    onDone: () => setOpen(false),
   });
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.sports.alertMark')}
-      </Button>
-      <ReasonModal
-        isOpen={isOpen}
-        longest={300}
-        title={text('console.sports.alertMark')}
-        confirmLabel={text('console.sports.alertMark')}
-        act={mark}
-        onConfirm={(note) => mark.mutate(note)}
-        onClose={() => setOpen(false)}
-      >
-        <p>{text('console.sports.alertMarkText')}</p>
-      </ReasonModal>
-    </>
+    <ReasonButton
+      longest={300}
+      label={text('console.sports.alertMark')}
+      title={text('console.sports.alertMark')}
+      confirmLabel={text('console.sports.alertMark')}
+      act={mark}
+    >
+      <p>{text('console.sports.alertMarkText')}</p>
+    </ReasonButton>
   );
 }
