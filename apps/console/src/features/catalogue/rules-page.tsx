@@ -1,12 +1,11 @@
 import { catalogueEditingOperator, catalogueKinds, type Output } from '@baize/contract';
-import { IconButton } from '@baize/ui';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ask } from '../../shared/api.ts';
 import type { Editable } from '../../shared/editor/editable.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { ListText } from '../../shared/fields/list-text.tsx';
+import { MoveButtons, swapped } from '../../shared/parts/move-buttons.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 type Rules = Output<typeof catalogueEditingOperator.rules>;
@@ -64,35 +63,14 @@ function CategoryOrder({ form }: { form: SettingsForm<Rules> }) {
   const order = [...new Set([...named, ...catalogueKinds.shownCategories])].flatMap(
     (name) => catalogueKinds.shownCategories.find((known) => known === name) ?? [],
   );
-  const swap = (at: number, other: number) => {
-    const next = [...order];
-    [next[at], next[other]] = [next[other]!, next[at]!];
-    change({ categoryOrder: next });
-  };
+  const swap = (at: number, other: number) => change({ categoryOrder: swapped(order, at, other) });
   return (
     <ol aria-label={text('console.rules.order')} className="divide-y rounded-card border">
       {order.map((category, at) => (
         <li key={category} className="flex items-center gap-3 py-1 ps-4 pe-1">
           <span className="num w-5 text-ink-soft">{at + 1}</span>
           <span className="min-w-0 flex-1 font-medium">{text(`console.category.${category}`)}</span>
-          {mayEdit && (
-            <>
-              <IconButton
-                size="sm"
-                label={text('console.rows.up', { at: at + 1 })}
-                icon={<ArrowUp />}
-                disabled={at === 0}
-                onClick={() => swap(at, at - 1)}
-              />
-              <IconButton
-                size="sm"
-                label={text('console.rows.down', { at: at + 1 })}
-                icon={<ArrowDown />}
-                disabled={at === order.length - 1}
-                onClick={() => swap(at, at + 1)}
-              />
-            </>
-          )}
+          {mayEdit && <MoveButtons at={at} count={order.length} onSwap={swap} />}
         </li>
       ))}
     </ol>

@@ -15,19 +15,26 @@ export function ReasonPanel({ form }: Props) {
   const text = useText();
   return (
     <FormPanel title={text('console.crules.why')}>
-      <Field
-        isRequired
-        label={text('console.member.reason')}
-        hint={text('console.member.reasonHint')}
-        error={form.isWrong('reason') && text('console.member.reasonMissing')}
-      >
-        <TextArea
-          rows={2}
-          maxLength={300}
-          value={form.content.reason}
-          onChange={(event) => form.change({ reason: event.target.value })}
-        />
-      </Field>
+      <ReasonField form={form} />
     </FormPanel>
+  );
+}
+
+export function ReasonField({ form }: Props) {
+  const text = useText();
+  return (
+    <Field
+      isRequired
+      label={text('console.member.reason')}
+      hint={text('console.member.reasonHint')}
+      error={form.isWrong('reason') && text('console.member.reasonMissing')}
+    >
+      <TextArea
+        rows={2}
+        maxLength={300}
+        value={form.content.reason}
+        onChange={(event) => form.change({ reason: event.target.value })}
+      />
+    </Field>
   );
 }

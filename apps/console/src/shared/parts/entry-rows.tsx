@@ -1,7 +1,8 @@
 import { Button, cx, IconButton, Panel, StatePanel } from '@baize/ui';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../use-text.ts';
+import { MoveButtons, swapped } from './move-buttons.tsx';
 import { StatePicture } from './state-picture.tsx';
 
 type Props<Entry> = {
@@ -46,20 +47,7 @@ export function EntryRows<Entry>(props: Props<Entry>) {
                 </div>
                 {!isDisabled && (
                   <div className="flex shrink-0 pt-8 max-md:flex-col max-md:pt-6">
-                    <IconButton
-                      size="sm"
-                      label={text('console.rows.up', { at: at + 1 })}
-                      icon={<ArrowUp />}
-                      disabled={at === 0}
-                      onClick={() => swap(at, at - 1)}
-                    />
-                    <IconButton
-                      size="sm"
-                      label={text('console.rows.down', { at: at + 1 })}
-                      icon={<ArrowDown />}
-                      disabled={at === entries.length - 1}
-                      onClick={() => swap(at, at + 1)}
-                    />
+                    <MoveButtons at={at} count={entries.length} onSwap={swap} />
                     <IconButton
                       size="sm"
                       label={text('console.rows.remove', { at: at + 1 })}
@@ -85,10 +73,4 @@ export function EntryRows<Entry>(props: Props<Entry>) {
       )}
     </div>
   );
-}
-
-export function swapped<Entry>(entries: readonly Entry[], one: number, other: number): Entry[] {
-  const next = [...entries];
-  [next[one], next[other]] = [next[other]!, next[one]!];
-  return next;
 }

@@ -7,8 +7,8 @@ import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { RemoveButton } from '../../../shared/editor/remove-button.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
-import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { SortField } from '../../../shared/fields/sort-field.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
@@ -107,10 +107,8 @@ function Identity({ form, isThere }: { form: VendorForm; isThere: boolean }) {
         isDisabled={!mayEdit}
         isWrong={isWrong('picture')}
       />
-      <NumberField
+      <SortField
         label={text('console.games.sort')}
-        hint={text('console.games.sortHint')}
-        max={1_000_000}
         isDisabled={!mayEdit}
         value={content.sort}
         onChange={(sort) => change({ sort })}

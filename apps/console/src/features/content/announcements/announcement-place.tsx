@@ -3,8 +3,9 @@ import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
-import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { SortField } from '../../../shared/fields/sort-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
+import { DevicesField } from '../devices-field.tsx';
 import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
 
 type Props = { form: AnnouncementForm; isThere: boolean };
@@ -28,10 +29,8 @@ export function AnnouncementPlace({ form, isThere }: Props) {
             />
           </Field>
         )}
-        <NumberField
+        <SortField
           label={text('console.announcements.sort')}
-          hint={text('console.games.sortHint')}
-          max={1_000_000}
           isDisabled={!mayEdit}
           value={content.sort}
           onChange={(sort) => change({ sort })}
@@ -54,7 +53,13 @@ export function AnnouncementPlace({ form, isThere }: Props) {
           isDisabled={!mayEdit}
         />
       </div>
-      <Devices form={form} />
+      <DevicesField
+        devices={{ W: 'W', M: 'M' }}
+        value={content.platforms}
+        onChange={(platforms) => change({ platforms })}
+        isDisabled={!mayEdit}
+        isWrong={isWrong('platforms')}
+      />
       <LanguageChoice
         legend={text('console.games.languages')}
         hint={text('console.games.languagesHint')}
@@ -126,37 +131,5 @@ function Execution({ form }: { form: AnnouncementForm }) {
         }
       />
     </Field>
-  );
-}
-
-function Devices({ form }: { form: AnnouncementForm }) {
-  const text = useText();
-  const { platforms } = form.content;
-  return (
-    <fieldset disabled={!form.mayEdit} className="flex flex-wrap gap-x-6">
-      <legend className="text-[0.8125rem] font-medium text-ink-soft">
-        {text('console.announcements.devices')}
-      </legend>
-      {(['W', 'M'] as const).map((platform) => (
-        <Checkbox
-          key={platform}
-          checked={platforms.includes(platform)}
-          onChange={(event) =>
-            form.change({
-              platforms: event.target.checked
-                ? [...platforms, platform]
-                : platforms.filter((one) => one !== platform),
-            })
-          }
-        >
-          {text(`console.announcements.devices.${platform}`)}
-        </Checkbox>
-      ))}
-      {form.isWrong('platforms') && (
-        <p role="alert" className="w-full text-[0.8125rem] text-danger">
-          {text('console.announcements.noDevice')}
-        </p>
-      )}
-    </fieldset>
   );
 }

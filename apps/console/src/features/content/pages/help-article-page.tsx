@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
-import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { SortField } from '../../../shared/fields/sort-field.tsx';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
+import { DevicesField } from '../devices-field.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { type HelpContent, type HelpForm, helpEditable, helpQuery } from './help-editable.ts';
 
@@ -57,10 +58,8 @@ function Place({ form, id }: { form: HelpForm; id: string }) {
             onChange={(event) => change({ tag: event.target.value.trim() })}
           />
         </Field>
-        <NumberField
+        <SortField
           label={text('console.announcements.sort')}
-          hint={text('console.games.sortHint')}
-          max={1_000_000}
           isDisabled={!mayEdit}
           value={content.sort}
           onChange={(sort) => change({ sort })}
@@ -80,7 +79,13 @@ function Place({ form, id }: { form: HelpForm; id: string }) {
           />
         </Field>
       </div>
-      <Devices form={form} />
+      <DevicesField
+        devices={{ W: 'WEB', M: 'MOBILE' }}
+        value={content.devices}
+        onChange={(devices) => change({ devices })}
+        isDisabled={!mayEdit}
+        isWrong={isWrong('devices')}
+      />
       <Checkbox
         disabled={!mayEdit}
         checked={content.isShown}
@@ -89,39 +94,6 @@ function Place({ form, id }: { form: HelpForm; id: string }) {
         {text('console.help.isShown')}
       </Checkbox>
     </FormPanel>
-  );
-}
-
-function Devices({ form }: { form: HelpForm }) {
-  const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
-  const { devices } = content;
-  return (
-    <fieldset disabled={!mayEdit} className="flex flex-wrap gap-x-6">
-      <legend className="text-[0.8125rem] font-medium text-ink-soft">
-        {text('console.announcements.devices')}
-      </legend>
-      {(['WEB', 'MOBILE'] as const).map((device) => (
-        <Checkbox
-          key={device}
-          checked={devices.includes(device)}
-          onChange={(event) =>
-            change({
-              devices: event.target.checked
-                ? [...devices, device]
-                : devices.filter((one) => one !== device),
-            })
-          }
-        >
-          {text(`console.announcements.devices.${device === 'WEB' ? 'W' : 'M'}`)}
-        </Checkbox>
-      ))}
-      {isWrong('devices') && (
-        <p role="alert" className="w-full text-[0.8125rem] text-danger">
-          {text('console.announcements.noDevice')}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

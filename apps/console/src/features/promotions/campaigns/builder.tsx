@@ -1,6 +1,7 @@
 import type { Language } from '@baize/contract';
-import { Field, Panel, TextArea } from '@baize/ui';
+import { Panel } from '@baize/ui';
 import { useState } from 'react';
+import { ReasonField } from '../../../shared/editor/reason-panel.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { CostsPart } from '../parts/costs-part.tsx';
 import { CountsPart } from '../parts/counts-part.tsx';
@@ -65,19 +66,7 @@ function Reason({ form }: { form: CampaignForm }) {
   const text = useText();
   return (
     <Panel aria-label={text('console.member.reason')}>
-      <Field
-        isRequired
-        label={text('console.member.reason')}
-        hint={text('console.member.reasonHint')}
-        error={form.isWrong('reason') && text('console.member.reasonMissing')}
-      >
-        <TextArea
-          rows={2}
-          maxLength={300}
-          value={form.content.reason}
-          onChange={({ target }) => form.change({ reason: target.value })}
-        />
-      </Field>
+      <ReasonField form={form} />
     </Panel>
   );
 }

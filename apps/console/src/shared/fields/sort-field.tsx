@@ -1,0 +1,15 @@
+import { useText } from '../use-text.ts';
+import { NumberField } from './number-field.tsx';
+
+type Props = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  isDisabled: boolean;
+};
+
+/** Where something stands among its like: the lowest comes first. */
+export function SortField(props: Props) {
+  const text = useText();
+  return <NumberField {...props} hint={text('console.games.sortHint')} max={1_000_000} />;
+}
