@@ -58,6 +58,7 @@ const NO_FILTERS = {
   device: '',
   source: '',
   campaign: '',
+  reason: '',
 };
 
 /** Weeks begin on Monday, as in the reports. */
