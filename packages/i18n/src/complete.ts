@@ -5,8 +5,8 @@ export const completeLanguages = [
   'EN',
   'TW',
   'CN',
-  'VI',
   'TH',
+  'VI',
   'TY',
   'AR',
 ] as const satisfies readonly Language[];

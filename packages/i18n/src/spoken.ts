@@ -1,39 +1,8 @@
-import { type Language, languages, type RefusalCode, refusals } from '@baize/contract';
-import arLetters from './locales/ar/letters.json' with { type: 'json' };
-import ar from './locales/ar/refusals.json' with { type: 'json' };
-import letters from './locales/en/letters.json' with { type: 'json' };
-import filLetters from './locales/fil/letters.json' with { type: 'json' };
-import fil from './locales/fil/refusals.json' with { type: 'json' };
-import thLetters from './locales/th/letters.json' with { type: 'json' };
-import th from './locales/th/refusals.json' with { type: 'json' };
-import viLetters from './locales/vi/letters.json' with { type: 'json' };
-import vi from './locales/vi/refusals.json' with { type: 'json' };
-import zhHansLetters from './locales/zh-Hans/letters.json' with { type: 'json' };
-import zhHans from './locales/zh-Hans/refusals.json' with { type: 'json' };
-import zhHantLetters from './locales/zh-Hant/letters.json' with { type: 'json' };
-import zhHant from './locales/zh-Hant/refusals.json' with { type: 'json' };
+import { type Language, languages, type RefusalCode } from '@baize/contract';
 import { createSpeaker, type Message, placesOf, readMessage, type Values } from './sentences.ts';
+import { catalogues, english, type SpokenId } from './spoken-words.ts';
 
-/** What the server says itself, in an answer or a message; the screens have their own catalogues. */
-export type SpokenId = `refusal.${RefusalCode}` | keyof typeof letters;
-
-type Catalogue = Readonly<Partial<Record<SpokenId, string>>>;
-
-const english = {
-  ...Object.fromEntries(
-    Object.entries(refusals).map(([code, [, , words]]) => [`refusal.${code}`, words]),
-  ),
-  ...letters,
-} as Record<SpokenId, string>;
-
-const catalogues: Partial<Record<Language, Catalogue>> = {
-  TW: { ...zhHant, ...zhHantLetters },
-  CN: { ...zhHans, ...zhHansLetters },
-  VI: { ...vi, ...viLetters },
-  TH: { ...th, ...thLetters },
-  TY: { ...fil, ...filLetters },
-  AR: { ...ar, ...arLetters },
-};
+export type { SpokenId } from './spoken-words.ts';
 
 /** One sentence in a language, in English where it has none; a place without a value stays as it is. */
 export function translate(language: Language, id: SpokenId, values: Values = {}): string {

@@ -14,8 +14,8 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   EN: en,
   TW: zhHant,
   CN: zhHans,
-  VI: vi,
   TH: th,
+  VI: vi,
   TY: fil,
   AR: ar,
 };

@@ -7,6 +7,7 @@ import {
   registerFields,
   type systemPages,
 } from '@baize/contract';
+import { completeLanguages } from '@baize/i18n';
 import { houseLook } from '@baize/ui/operator-theme';
 import type { Config } from '../../config.ts';
 import { brandCurrency } from '../../platform/currency.ts';
@@ -81,7 +82,7 @@ function shippedBrand(profile: Config['profile']): Pages['brand'] {
     currencyPosition: 'F',
     timeZoneOffsetMinutes: 480,
     defaultLanguage: 'EN',
-    languages: ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'],
+    languages: [...completeLanguages],
     jackpotTicker: 'pool',
     marketProfile: 'standard',
     winnersFrom: 20,

@@ -1,4 +1,5 @@
 import { hours } from '@baize/calendar';
+import { completeLanguages } from '@baize/i18n';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
@@ -41,7 +42,7 @@ test(
           launchGameCDNs: [],
         },
       });
-      expect(value.info.brand.languages).toEqual(['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR']);
+      expect(value.info.brand.languages).toEqual([...completeLanguages]);
       const newer = await desk.ask('GET', '/wps/v2/system/status', { address: GOOGLE });
       expect(newer.value.info.register).toEqual(value.info.register);
     });

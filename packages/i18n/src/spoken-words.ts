@@ -1,0 +1,35 @@
+import { type Language, type RefusalCode, refusals } from '@baize/contract';
+import arLetters from './locales/ar/letters.json' with { type: 'json' };
+import ar from './locales/ar/refusals.json' with { type: 'json' };
+import enLetters from './locales/en/letters.json' with { type: 'json' };
+import filLetters from './locales/fil/letters.json' with { type: 'json' };
+import fil from './locales/fil/refusals.json' with { type: 'json' };
+import thLetters from './locales/th/letters.json' with { type: 'json' };
+import th from './locales/th/refusals.json' with { type: 'json' };
+import viLetters from './locales/vi/letters.json' with { type: 'json' };
+import vi from './locales/vi/refusals.json' with { type: 'json' };
+import zhHansLetters from './locales/zh-Hans/letters.json' with { type: 'json' };
+import zhHans from './locales/zh-Hans/refusals.json' with { type: 'json' };
+import zhHantLetters from './locales/zh-Hant/letters.json' with { type: 'json' };
+import zhHant from './locales/zh-Hant/refusals.json' with { type: 'json' };
+
+/** What the server says itself, in an answer or a message; the screens have their own catalogues. */
+export type SpokenId = `refusal.${RefusalCode}` | keyof typeof enLetters;
+
+type Catalogue = Readonly<Partial<Record<SpokenId, string>>>;
+
+export const english = {
+  ...Object.fromEntries(
+    Object.entries(refusals).map(([code, [, , words]]) => [`refusal.${code}`, words]),
+  ),
+  ...enLetters,
+} as Record<SpokenId, string>;
+
+export const catalogues: Partial<Record<Language, Catalogue>> = {
+  TW: { ...zhHant, ...zhHantLetters },
+  CN: { ...zhHans, ...zhHansLetters },
+  TH: { ...th, ...thLetters },
+  VI: { ...vi, ...viLetters },
+  TY: { ...fil, ...filLetters },
+  AR: { ...ar, ...arLetters },
+};
