@@ -6,6 +6,7 @@ import {
   leaveTable,
   moveOfBot,
   quickSeat,
+  quietRoom,
   type SeatedMember,
   seatedMembers,
 } from '../../domains/cardroom/index.ts';
@@ -74,7 +75,7 @@ export function openCardLife(play: Play, findThem: () => Promise<readonly Guest[
   const { house } = play;
   const purses = openPurses(house);
   // What a move leaves to be done is found by whoever runs the tables.
-  const room = { play, pursue: () => undefined };
+  const room = quietRoom(play);
   let guests: readonly Guest[] = [];
   let lookedAt = Number.NEGATIVE_INFINITY;
 

@@ -15,8 +15,11 @@ import { tendSitAndGo } from './tend-sit-and-go.ts';
 export type CardRoom = {
   play: Play;
   /** Called after each change that leaves money to be moved. */
-  pursue(tableId: bigint): void;
+  moveMoneySoon(tableId: bigint): void;
 };
+
+/** The room for callers that move the money themselves, or leave it to whoever runs the tables. */
+export const quietRoom = (play: Play): CardRoom => ({ play, moveMoneySoon: () => undefined });
 
 type Change<Answer> = (table: OpenTable, tx: Transaction) => Answer | Promise<Answer>;
 
@@ -42,7 +45,7 @@ export async function changeTable<Answer>(
   const { table } = done;
   keepState(house, table);
   await tellTable(house, table);
-  if (needsMoney(table)) room.pursue(tableId);
+  if (needsMoney(table)) room.moveMoneySoon(tableId);
   return done;
 }
 

@@ -2,10 +2,10 @@ import { openLease } from '../../../platform/database/lease.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import type { Play } from '../../play/index.ts';
 import { settingsOf } from '../../system/index.ts';
-import { type CardRoom, changeTable } from './change-table.ts';
+import { type CardRoom, changeTable, quietRoom } from './change-table.ts';
 import { findCalledOff, findDue, findVoided } from './due-tables.ts';
 import { refundSitAndGo } from './entry-money.ts';
-import { moveMoney, refund } from './pursue.ts';
+import { moveMoney, refund } from './move-money.ts';
 
 const TICK_MS = 80;
 const LOOK_MS = 250;
@@ -34,7 +34,7 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
 
   const room: CardRoom = {
     play,
-    pursue: (tableId) => work(tableId, () => moveMoney(room, tableId)),
+    moveMoneySoon: (tableId) => work(tableId, () => moveMoney(room, tableId)),
   };
 
   /** One thing at a time for each table; what comes meanwhile is found by the next look. */
@@ -63,7 +63,7 @@ export function driveTables(play: Play, { runsCards }: { runsCards: boolean }): 
     for (const id of due) {
       while (busy.size >= AT_ONCE) await Promise.race(busy.values());
       work(id, async () => {
-        await changeTable({ play, pursue: () => undefined }, id, () => undefined);
+        await changeTable(quietRoom(play), id, () => undefined);
         await moveMoney(room, id);
       });
     }

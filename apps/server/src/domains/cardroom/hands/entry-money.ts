@@ -10,7 +10,7 @@ import { gameOf, type OpenTable, seatAt } from '../tables/open-table.ts';
 import { findSitAndGo, type SitAndGo, saveSitAndGo } from '../tables/sit-and-go-rows.ts';
 import { findTable } from '../tables/table-rows.ts';
 import type { Entrant } from '../tables.ts';
-import { type CardRoom, changeTable } from './change-table.ts';
+import { type CardRoom, changeTable, quietRoom } from './change-table.ts';
 import { isAskedAgain } from './collect.ts';
 import { removeSeat } from './remove-seat.ts';
 import { bookHouseShare } from './settle-hand.ts';
@@ -81,7 +81,7 @@ const nameOf = ({ betId, memberId }: Entrant, currency: string) => ({
 });
 
 async function drop(room: CardRoom, tableId: bigint, entry: number): Promise<void> {
-  await changeTable(quietly(room), tableId, async (now, tx) => {
+  await changeTable(quietRoom(room.play), tableId, async (now, tx) => {
     const one = now.sitAndGo!;
     const entrant = one.entrants.find((found) => found.entry === entry);
     if (!entrant) return;
@@ -98,14 +98,11 @@ async function changeEntrant(
   entry: number,
   change: (entrant: Entrant) => void,
 ): Promise<void> {
-  await changeTable(quietly(room), tableId, (now) => {
+  await changeTable(quietRoom(room.play), tableId, (now) => {
     const entrant = now.sitAndGo!.entrants.find((one) => one.entry === entry);
     if (entrant) change(entrant);
   });
 }
-
-/** What comes after is done by the same caller. */
-const quietly = (room: CardRoom): CardRoom => ({ play: room.play, pursue: () => undefined });
 
 async function payPrizes(room: CardRoom, table: OpenTable): Promise<void> {
   const { entrants, places, results } = table.sitAndGo!;
@@ -127,7 +124,7 @@ async function payPrizes(room: CardRoom, table: OpenTable): Promise<void> {
       if ('refused' in verdict) throw new Refusal(verdict.refused);
     }),
   );
-  await changeTable(quietly(room), table.id, async (now, tx) => {
+  await changeTable(quietRoom(room.play), table.id, async (now, tx) => {
     const one = now.sitAndGo!;
     if (one.state !== 'over') return;
     await bookHouseShare(tx, {
@@ -169,7 +166,7 @@ export async function refundSitAndGo(room: CardRoom, tableId: bigint): Promise<v
       .map((one) => voidBet(room.play, nameOf(one, currency), { evenIfSettled: true })),
   );
   if (await findTable(house.db, tableId, house.clock.now())) {
-    await changeTable(quietly(room), tableId, (now, tx) =>
+    await changeTable(quietRoom(room.play), tableId, (now, tx) =>
       undo(tx, { tableId, one: now.sitAndGo!, currency, at: now.at }),
     );
     return;

@@ -2,8 +2,8 @@ import { minutes } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
 import type { Bet, BetWords, Finisher, Play, RoomList } from '../../play/index.ts';
-import type { CardRoom } from '../hands/change-table.ts';
-import { moveMoney } from '../hands/pursue.ts';
+import { quietRoom } from '../hands/change-table.ts';
+import { moveMoney } from '../hands/move-money.ts';
 import { gameName } from '../stakes/game-names.ts';
 import { cardStakes, nameOfLevel, showStake, standingOf } from '../stakes/stake.ts';
 import { findSitAndGo } from '../tables/sit-and-go-rows.ts';
@@ -70,7 +70,7 @@ export const stakeRooms: RoomList = async (house: House, caller, gameCode) => {
 
 /** Should nobody run the tables: a bet ends with its hand, once that is over. */
 export function handFinisher(play: Play): Finisher {
-  const room: CardRoom = { play, pursue: () => undefined };
+  const room = quietRoom(play);
   return {
     covers: (bet) => handOfBet(bet) !== undefined,
     afterMs: minutes(10),
@@ -93,7 +93,7 @@ export function handFinisher(play: Play): Finisher {
 
 /** An entry ends with its sit-and-go; one that nobody entered with goes back. */
 export function entryFinisher(play: Play): Finisher {
-  const room: CardRoom = { play, pursue: () => undefined };
+  const room = quietRoom(play);
   return {
     covers: (bet) => sitAndGoOfBet(bet) !== undefined,
     afterMs: minutes(10),

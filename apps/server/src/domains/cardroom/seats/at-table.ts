@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, playerOf } from '../../play/index.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
-import { moveMoney } from '../hands/pursue.ts';
+import { moveMoney } from '../hands/move-money.ts';
 import { removeSeat } from '../hands/remove-seat.ts';
 import { type ShownTable, showTable } from '../hands/show-table.ts';
 import { buyInOf } from '../stakes/stake.ts';

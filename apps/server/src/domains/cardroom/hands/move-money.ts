@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { type Hand, type OpenTable, readHand } from '../tables/open-table.ts';
 import { findTable } from '../tables/table-rows.ts';
 import { dealHand } from './begin-hand.ts';
-import { type CardRoom, changeTable, needsMoney } from './change-table.ts';
+import { type CardRoom, changeTable, needsMoney, quietRoom } from './change-table.ts';
 import { collectBets } from './collect.ts';
 import { moveEntries } from './entry-money.ts';
 import { bookHouseShare, refundBets, settleBets } from './settle-hand.ts';
@@ -31,7 +31,7 @@ export async function moveMoney(room: CardRoom, tableId: bigint): Promise<void> 
 
 async function collect(room: CardRoom, table: OpenTable): Promise<void> {
   const collected = await collectBets(room, table);
-  await changeTable(quietly(room), table.id, async (now, tx) => {
+  await changeTable(quietRoom(room.play), table.id, async (now, tx) => {
     if (now.hand?.id !== table.hand!.id || now.hand.state !== 'collecting') return;
     await dealHand(room.play.house, tx, now, collected);
   });
@@ -45,7 +45,7 @@ const bookedOf = ({ id, seats, result }: Hand) => ({
 
 async function settle(room: CardRoom, table: OpenTable): Promise<void> {
   await settleBets(room.play, table.hand!, table.currency);
-  await changeTable(quietly(room), table.id, async (now, tx) => {
+  await changeTable(quietRoom(room.play), table.id, async (now, tx) => {
     const { hand } = now;
     if (hand?.id !== table.hand!.id || hand.state !== 'over') return;
     const at = new Date(now.at);
@@ -61,9 +61,6 @@ async function settle(room: CardRoom, table: OpenTable): Promise<void> {
   });
 }
 
-/** What comes after is done by the same round of `moveMoney`. */
-const quietly = (room: CardRoom): CardRoom => ({ play: room.play, pursue: () => undefined });
-
 /** Gives back what a hand that is void took, at a table that goes on or has closed since. */
 export async function refund(room: CardRoom, handId: bigint): Promise<void> {
   const { house } = room.play;
@@ -76,7 +73,7 @@ export async function refund(room: CardRoom, handId: bigint): Promise<void> {
   await refundBets(room.play, readHand(row), row.currency);
   const isAtTable = await findTable(house.db, row.table_id, house.clock.now());
   if (isAtTable?.hand?.id !== handId) return markRefunded(house, handId);
-  await changeTable(quietly(room), row.table_id, async (now, tx) => {
+  await changeTable(quietRoom(room.play), row.table_id, async (now, tx) => {
     const { hand } = now;
     if (hand?.id !== handId || hand.settledAt !== null) return;
     await undoHouseShare(house, tx, hand, row.currency);
