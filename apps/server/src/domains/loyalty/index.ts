@@ -1,7 +1,7 @@
 import './tables.ts';
 
 export { loyalty } from './domain.ts';
-export { judgeLevels } from './levels/keep.ts';
+export { judgeLevels } from './levels/judge-levels.ts';
 export { setManualLevel } from './levels/manual.ts';
 export { decideOrder, shipOrder } from './mall/decide-order.ts';
 export { listGoods, saveGood } from './mall/edit-goods.ts';

@@ -15,8 +15,8 @@ import { addChips, chipsOf, keptOf, writeChips } from '../bet-chips.ts';
 import { roundName } from '../rounds/round.ts';
 import { chipsRefusal, MAX_PARTS } from '../tables/table.ts';
 import type { AskedChips } from './asked-chips.ts';
-import { door, doorOf, seatKey } from './door.ts';
 import { seatRefusal, takePlaces } from './places.ts';
+import { roundPage, roundPageOf, seatKey } from './round-page.ts';
 
 export type ChipsAnswer = { bet: Bet; balance: Money };
 
@@ -40,10 +40,10 @@ export function chipsOrder(asked: AskedChips): Order<ChipsAnswer> {
     ...(!refusal && { ask }),
     roundOf: (batch) => ({
       name: roundName(round),
-      staked: doorOf(batch).seats.get(keyOf(asked))?.stake ?? 0n,
+      staked: roundPageOf(batch).seats.get(keyOf(asked))?.stake ?? 0n,
     }),
     accompanied: {
-      companion: door,
+      companion: roundPage,
       subject: { roundId: round.id, memberId, currency, hasSeats: game.seats !== undefined },
     },
     judge: (batch) => (refusal ? { refused: refusal } : judge(batch, asked)),
@@ -66,7 +66,7 @@ function judge(batch: Batch, asked: AskedChips): Verdict<ChipsAnswer> {
   const cash = cashOf(batch, asked);
   if (!cash) return { refused: 'WALLET_LOCKED' };
   if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
-  const page = doorOf(batch);
+  const page = roundPageOf(batch);
   if (!page.open.has(round.id)) return { refused: 'BETS_CLOSED' };
   const seat = page.seats.get(keyOf(asked));
   if (seat && seat.state !== 'open') return { refused: 'BETS_CLOSED' };
@@ -107,8 +107,8 @@ function newBet(batch: Batch, { memberId, currency, requestId, round, chips }: A
 function sitDown(batch: Batch, { round, memberId, currency }: AskedChips, bet: Bet): void {
   const name = { roundId: round.id, memberId, currency };
   batch.made.push(bet);
-  doorOf(batch).seats.set(seatKey(name), bet);
-  doorOf(batch).taken.push({ ...name, betId: bet.id });
+  roundPageOf(batch).seats.set(seatKey(name), bet);
+  roundPageOf(batch).taken.push({ ...name, betId: bet.id });
 }
 
 function stakeRows({ id, memberId, currency }: Bet, { requestId, chips }: AskedChips) {

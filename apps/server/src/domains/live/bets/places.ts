@@ -3,7 +3,7 @@ import { type Chips, isLaidSpot, seatOfSpot } from '@baize/games';
 import type { Bet } from '../../play/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import type { AskedChips } from './asked-chips.ts';
-import type { DoorPage, PlaceRow } from './door.ts';
+import type { PlaceRow, RoundPage } from './round-page.ts';
 
 /** Nobody keeps a table to themselves. */
 const MAX_SEATS = 3;
@@ -13,7 +13,7 @@ const MAX_SEATS = 3;
  * stand behind it; side bets belong to those who are there. Chips of decisions come by decisions.
  */
 export function seatRefusal(
-  page: DoorPage,
+  page: RoundPage,
   asked: AskedChips,
   chips: Chips,
 ): RefusalCode | undefined {
@@ -45,13 +45,13 @@ const isSame = (place: PlaceRow, { memberId, currency }: AskedChips) =>
 const sitterOf = (places: readonly PlaceRow[], { round }: AskedChips, seat: number) =>
   places.find((place) => place.roundId === round.id && place.seat === seat && !place.isBehind);
 
-function isFreeFor(page: DoorPage, asked: AskedChips, seat: number): boolean {
+function isFreeFor(page: RoundPage, asked: AskedChips, seat: number): boolean {
   const sitter = sitterOf(page.places, asked, seat) ?? sitterOf(page.sat, asked, seat);
   return sitter === undefined || isSame(sitter, asked);
 }
 
 /** Notes who sits where now, for the orders that follow and for those who deal. */
-export function takePlaces(page: DoorPage, asked: AskedChips, { id: betId }: Bet): void {
+export function takePlaces(page: RoundPage, asked: AskedChips, { id: betId }: Bet): void {
   const { round, memberId, currency, chips } = asked;
   const { game } = round.table;
   if (!game.seats) return;

@@ -90,7 +90,7 @@ async function dealFrom(round: LiveRound, isWanted: (cards: readonly Card[]) => 
   driver.forget();
 }
 
-/** Shuts the door and deals. */
+/** Ends the bet window and deals. */
 async function dealt(round: LiveRound): Promise<LiveRound> {
   standAt(round.closesAt);
   for (;;) {

@@ -77,7 +77,7 @@ async function isStillEmpty({ house }: Play, { table, number }: LiveRound): Prom
   return true;
 }
 
-/** The door is shut: only now is the result worked out, and told. */
+/** No bet is taken any more: only now is the result worked out, and told. */
 async function draw({ house }: Play, round: LiveRound): Promise<void> {
   const { game } = round.table;
   if (round.seated) {

@@ -14,7 +14,7 @@ const AWAY_MS = seconds(3);
 /** Another server may still be asking those who follow. */
 const FOLLOW_MS = seconds(2);
 
-/** The door is shut and somebody sits: the cards are dealt, and the first of them is asked. */
+/** No bet is taken any more and somebody sits: the cards are dealt, and the first of them is asked. */
 export async function beginPlay(house: House, round: LiveRound): Promise<void> {
   const done = await house.db
     .updateTable('live_rounds')

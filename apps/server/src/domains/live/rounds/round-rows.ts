@@ -103,7 +103,7 @@ export async function nextPlace(
   return { place, hand: 1, firstCard };
 }
 
-/** Shuts the door: bets that were let in before are waited for, none comes after. */
+/** Ends the bet window: bets that were let in before are waited for, none comes after. */
 export async function closeRound({ db }: House, { id }: LiveRound): Promise<boolean> {
   const done = await db
     .updateTable('live_rounds')

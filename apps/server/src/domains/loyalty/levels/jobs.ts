@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs.ts';
 import { giveBirthdays } from './birthdays.ts';
-import { judgeLevels } from './keep.ts';
+import { judgeLevels } from './judge-levels.ts';
 import { giveMonthly, giveWeekly } from './periodic-gifts.ts';
 
 /** Once the day is closed, before anything is paid by level. */

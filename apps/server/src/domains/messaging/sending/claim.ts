@@ -10,8 +10,8 @@ import { render } from '../broadcasts/render.ts';
 import { measureSms } from '../broadcasts/sms-parts.ts';
 import { type MemberStanding, standings, whyNot } from '../consent/standings.ts';
 import type { Channel, SkipReason } from '../tables.ts';
-import { roomFor, smsLeft } from './room.ts';
 import { endRun, holdRun } from './runs.ts';
+import { sendableNow, smsLeft } from './send-limits.ts';
 
 /** A message that is this server's to send now, and nobody's ever after. */
 export type Claimed = {
@@ -47,7 +47,7 @@ export function claimBatch(house: House, broadcastId: bigint): Promise<Claimed[]
 }
 
 async function findWaiting(house: House, tx: Transaction, run: Run): Promise<Waiting[]> {
-  const room = await roomFor(house, tx);
+  const room = await sendableNow(house, tx);
   const found: Waiting[] = [];
   for (const channel of run.content.channels) {
     const rows = await tx

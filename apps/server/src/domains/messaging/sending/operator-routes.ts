@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { countReachable } from './choose.ts';
-import { smsLeft } from './room.ts';
+import { smsLeft } from './send-limits.ts';
 import { testBroadcast } from './test-message.ts';
 
 export function sendingOperatorRoutes(app: FastifyInstance, house: House): void {

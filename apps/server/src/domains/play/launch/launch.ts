@@ -23,7 +23,7 @@ export type Launch = {
   caller: Caller;
   asked: Asked;
   /** Makes the whole address of a page of ours, which lets the caller in. */
-  door: (page: string) => Promise<string>;
+  addressOfPage: (page: string) => Promise<string>;
 };
 
 /** Opens a game: our own on a page of the portal, an outside vendor's at its address. */
@@ -57,17 +57,20 @@ function codeOf({ gameCode, gameId, lottoGameCode, lottoView, roomId }: Asked): 
 
 const LOBBIES: Readonly<Record<string, string>> = { VN: '/vnLottery', SEA: '/seaLottery' };
 
-async function launchLobby(house: House, { caller, asked, door }: Launch): Promise<Launched> {
+async function launchLobby(
+  house: House,
+  { caller, asked, addressOfPage }: Launch,
+): Promise<Launched> {
   if (caller.kind !== 'trial')
     await assertNotExcluded(house.db, caller.memberId, house.clock.now());
-  const url = await door(LOBBIES[asked.lottoArea.toUpperCase()] ?? '/lottery');
+  const url = await addressOfPage(LOBBIES[asked.lottoArea.toUpperCase()] ?? '/lottery');
   const expiresAt = house.clock.now().getTime() + LIFE_MS;
   return { content: { game_url: url }, gameUrl: url, gameSession: '', expiresAt };
 }
 
 async function launch(
   house: House,
-  { caller, asked, door }: Launch,
+  { caller, asked, addressOfPage }: Launch,
   where: 'address' | 'fallback',
 ): Promise<Launched> {
   refuseWrongMoney(caller, asked);
@@ -91,7 +94,7 @@ async function launch(
     sessionId: caller.sessionId,
   });
   const page = pageOf(game);
-  const url = page ? await door(page) : addressOf(house, game, asked, token, where);
+  const url = page ? await addressOfPage(page) : addressOf(house, game, asked, token, where);
   if (caller.kind !== 'trial') await noteRecent(house, caller.memberId, game);
   return {
     content: { game_url: url },

@@ -20,8 +20,8 @@ export function launchRoutes(app: FastifyInstance, house: House, entrance: Entra
     [contract.launchForFun, launchForFun],
   ] as const) {
     serve(app, call, (asked, caller, { request }) => {
-      const door = doorOf(house, entrance, { asked, caller, request });
-      return launch(house, { asked, caller, door });
+      const addressOfPage = addressMaker(house, entrance, { asked, caller, request });
+      return launch(house, { asked, caller, addressOfPage });
     });
   }
   serve(app, contract.leaveGames, async (_, { memberId, sessionId }) => {
@@ -36,7 +36,7 @@ export function launchRoutes(app: FastifyInstance, house: House, entrance: Entra
 type Asked = Pick<Launch, 'asked' | 'caller'> & { request: FastifyRequest };
 
 /** The entry stands behind the #: it goes to no server, no log and no next page. */
-function doorOf(house: House, entrance: Entrance, { asked, caller, request }: Asked) {
+function addressMaker(house: House, entrance: Entrance, { asked, caller, request }: Asked) {
   return async (page: string): Promise<string> => {
     if (asked.inPortal) return page;
     const entry = await entrance.openEntry(house, caller);

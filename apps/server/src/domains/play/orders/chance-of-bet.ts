@@ -17,7 +17,7 @@ export function floatsOf(seed: OpenSeed, bet: { nonce: bigint; detail: unknown }
   };
 }
 
-/** Floats that tests fixed for a member's next bets; empty wherever there is no door to fix them. */
+/** Floats that tests fixed for a member's next bets; empty wherever nothing can fix them. */
 const fixed = new WeakMap<House['pool'], Map<string, number[][]>>();
 
 export function fixDraws(

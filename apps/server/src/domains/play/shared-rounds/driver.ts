@@ -25,11 +25,11 @@ export type RoundGame<R extends SharedRound> = {
   reread(round: R): Promise<R | undefined>;
   /** The next round, or how long it is until then; undefined when another server opened it. */
   openNext(now: number, isWanted: boolean): Promise<R | number | undefined>;
-  /** Whether the door stays open because nobody has come in. */
+  /** Whether bets are taken for longer because nobody has bet. */
   staysOpen?(round: R): Promise<boolean>;
-  /** Shuts the door and says so: no bet comes in after it. */
+  /** Ends the bet window and says so: no bet is taken after it. */
   close(round: R): Promise<void>;
-  /** The door is shut: only now is the outcome worked out. */
+  /** No bet is taken any more: only now is the outcome worked out. */
   draw(round: R): Promise<void>;
   /** What is decided in the middle of a round: how long nothing more is due, 0 when the round changed. */
   play(round: R, now: number): Promise<number>;

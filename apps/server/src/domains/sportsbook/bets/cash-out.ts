@@ -18,9 +18,9 @@ import {
 } from '../../play/index.ts';
 import { enterAll } from '../../wallet/index.ts';
 import { cashOutNow, partOf } from './cash-out-worth.ts';
-import { door, doorOf } from './door.ts';
 import { showBets } from './shown-bets.ts';
 import { type KeptCashOut, keptOf, runningOf } from './slip.ts';
+import { slipPage, slipPageOf } from './slip-page.ts';
 
 /** A slip of the caller's own. */
 export async function ownSlip(house: House, { memberId }: Caller, betId: string): Promise<Bet> {
@@ -84,7 +84,7 @@ function cashOutOrder(house: House, bet: Bet, asked: AskedCashOut): Order<Cashed
     purposes: ['cash', 'stakes'],
     betIds: [id],
     claim: { key: requestId, content: () => canonicalText(content) },
-    accompanied: { companion: door, subject: { memberId, currency, selections } },
+    accompanied: { companion: slipPage, subject: { memberId, currency, selections } },
     recall: (batch) => recalled(batch.bets.get(id), asked),
     judge: (batch) => {
       const now = batch.bets.get(id);
@@ -100,7 +100,7 @@ function judge(
   { requestId, part, amount: seen }: AskedCashOut,
 ): Verdict<CashedOut> {
   if (bet.state !== 'open') return { refused: 'BET_DECIDED' };
-  const { open, closed } = doorOf(batch);
+  const { open, closed } = slipPageOf(batch);
   if (keptOf(bet).legs.some(({ matchId }) => !open.has(BigInt(matchId)))) {
     return { refused: 'CASH_OUT_NONE' };
   }

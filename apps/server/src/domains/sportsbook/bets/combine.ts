@@ -10,7 +10,7 @@ import { isOutright, type Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { marginsOf } from '../prices/margins.ts';
 import { type Priced, priceAt } from '../prices/prices.ts';
-import type { SeenLeg } from './look.ts';
+import type { SeenLeg } from './seen-legs.ts';
 import type { AskedLeg, SlipChoice, SlipGroup } from './slip.ts';
 
 const MIN_ODDS = 101;

@@ -4,8 +4,8 @@ import { findOpen } from '../fixtures/book.ts';
 import { isOutright, type Match } from '../fixtures/match.ts';
 import { runnersOf } from '../fixtures/season.ts';
 import type { Priced } from '../prices/prices.ts';
-import type { SelectionName } from './door.ts';
 import type { SlipChoice } from './slip.ts';
+import type { SelectionName } from './slip-page.ts';
 
 /** Of both halves together no more than this comes back by the model, or there is no each-way bet. */
 const MAX_RETURN = 0.98;

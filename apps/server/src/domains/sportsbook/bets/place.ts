@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findBet, type Play, playedFor, playerOf } from '../../play/index.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
 import { findFreeBet } from './free-bets.ts';
-import { limitsOf, lookAtLegs } from './look.ts';
+import { limitsOf, lookAtLegs } from './seen-legs.ts';
 import { showBets } from './shown-bets.ts';
 import { linesOf, type SlipChoice, slipOf } from './slip.ts';
 import { type AskedSlip, contentOf, type SlipAnswer, slipOrder } from './slip-order.ts';

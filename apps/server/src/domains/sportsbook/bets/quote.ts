@@ -12,9 +12,9 @@ import { playerOf } from '../../play/index.ts';
 import { combineLegs, hasSameMatch } from './combine.ts';
 import { termsOf } from './each-way.ts';
 import { findFreeBet, termsRefusal } from './free-bets.ts';
-import { limitsOf, lookAtLegs, type SeenLeg } from './look.ts';
+import { maxStakeFor } from './max-stake.ts';
 import { choiceOf, shapeRefusal } from './place.ts';
-import { roomFor } from './room.ts';
+import { limitsOf, lookAtLegs, type SeenLeg } from './seen-legs.ts';
 import {
   linesOf,
   oddsOfSlip,
@@ -45,7 +45,7 @@ export async function quoteSlip(
   const legs = lookAtLegs(house, known, { now, policy: 'any' });
   const matches = legs.flatMap(({ match }) => match ?? []);
   const limits = limitsOf(house, matches, memberId);
-  const room = await roomFor(house, { memberId, legs, limits });
+  const room = await maxStakeFor(house, { memberId, legs, limits });
   const maxStake = room < limits.maxStake ? room : limits.maxStake;
   const groups = combineLegs(house, known, legs, now);
   const { lines, units, most } = priceSlip(known, { legs, groups: groups ?? [], stake });

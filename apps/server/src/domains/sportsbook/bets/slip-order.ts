@@ -20,10 +20,9 @@ import { findOpen } from '../fixtures/book.ts';
 import type { Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
 import { combineLegs } from './combine.ts';
-import { addExposure, door, doorOf, memberKey, type SelectionName, selectionKey } from './door.ts';
 import { namesOf } from './each-way.ts';
 import { termsRefusal } from './free-bets.ts';
-import { limitsOf, lookAtLegs, priceRefusal } from './look.ts';
+import { limitsOf, lookAtLegs, priceRefusal } from './seen-legs.ts';
 import {
   categoryOf,
   gameOf,
@@ -37,6 +36,14 @@ import {
   type TakenLeg,
   wonUnits,
 } from './slip.ts';
+import {
+  addExposure,
+  memberKey,
+  type SelectionName,
+  selectionKey,
+  slipPage,
+  slipPageOf,
+} from './slip-page.ts';
 
 export type AskedSlip = Player & {
   requestId: string;
@@ -63,7 +70,7 @@ export function slipOrder(house: House, asked: AskedSlip): Order<SlipAnswer> {
   const game = gameOfSlip(house, choice);
   const ask = { memberId, currency, vendor: OWN_VENDOR, stake: costOf(asked), ...game };
   const selections = namesOf(house, choice);
-  const own = { companion: door, subject: { memberId, currency, selections } };
+  const own = { companion: slipPage, subject: { memberId, currency, selections } };
   return {
     memberId,
     currency,
@@ -143,7 +150,7 @@ function takeLegs(
   batch: Batch,
   { choice, askedAt }: AskedSlip,
 ): Taken | { refused: RefusalCode } {
-  const { open } = doorOf(batch);
+  const { open } = slipPageOf(batch);
   const now = batch.at.getTime();
   const seen = lookAtLegs(house, choice, { now, policy: choice.policy, since: askedAt });
   const refusal = seen.find((leg) => leg.refusal)?.refusal;
@@ -196,7 +203,7 @@ function limitRefusal(
   if (!gift && stake % BigInt(lines * 100) !== 0n) return 'STAKE_NOT_ALLOWED';
   // Play money is nobody's risk.
   if (currency !== BRAND_CURRENCY) return undefined;
-  const page = doorOf(batch);
+  const page = slipPageOf(batch);
   for (const [n, leg] of legs.entries()) {
     const share = shareOf({ stake, isFreeBet: gift !== undefined }, legs, leg);
     const { maxLiability } = settingsOf(house, matches[n]!.league.id).content;
@@ -209,7 +216,7 @@ function limitRefusal(
 }
 
 function noteSlip(batch: Batch, bet: Bet, legs: readonly TakenLeg[]): void {
-  const page = doorOf(batch);
+  const page = slipPageOf(batch);
   const { id: betId, memberId, currency, stake } = bet;
   // The place of an each-way bet may win where its win is lost.
   const kind = slipOf(bet).isEachWay ? 'SYSTEM' : slipOf(bet).kind;

@@ -2,12 +2,12 @@ import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { settingsOf } from '../leagues/settings.ts';
-import type { Limits, SeenLeg } from './look.ts';
+import type { Limits, SeenLeg } from './seen-legs.ts';
 
 type Asked = { memberId: bigint; legs: readonly SeenLeg[]; limits: Limits };
 
 /** The largest stake for which every leg still has room, by what lies on its selection and its member. */
-export async function roomFor(house: House, { memberId, legs, limits }: Asked): Promise<Money> {
+export async function maxStakeFor(house: House, { memberId, legs, limits }: Asked): Promise<Money> {
   const known = legs.flatMap(({ match, odds, asked }) =>
     match && odds !== null ? [{ match, odds, asked }] : [],
   );

@@ -14,10 +14,10 @@ import type { Currency, Statement, Write } from '../../wallet/index.ts';
 export type SeatName = { roundId: bigint; memberId: bigint; currency: Currency };
 
 /** An order at a table with seats names it too: such a round is held by one batch at a time. */
-type DoorSubject = SeatName & { hasSeats: boolean };
+type RoundSubject = SeatName & { hasSeats: boolean };
 
 /** What a batch knows of rounds and of those who sit at them. */
-export type DoorPage = {
+export type RoundPage = {
   /** Rounds that take bets at the batch's instant. */
   open: ReadonlySet<bigint>;
   seats: Map<string, Bet>;
@@ -34,18 +34,18 @@ export const seatKey = ({ roundId, memberId, currency }: SeatName) =>
   `${roundId} ${memberId} ${currency}`;
 
 /**
- * The door of a round. A batch that lets a bet in holds the round's row until it is committed, so the
+ * What a batch knows of a round. One that lets a bet in holds the round's row until it is committed, so the
  * round cannot close before; once it is closed nobody comes in, whatever any clock says.
  */
-export const door: Companion<DoorSubject, DoorPage> = { openPage, writesOf };
+export const roundPage: Companion<RoundSubject, RoundPage> = { openPage, writesOf };
 
-export const doorOf = (batch: Batch): DoorPage => pageOf(batch, door);
+export const roundPageOf = (batch: Batch): RoundPage => pageOf(batch, roundPage);
 
 async function openPage(
   connection: LaneConnection,
-  names: readonly DoorSubject[],
+  names: readonly RoundSubject[],
   at: Date,
-): Promise<DoorPage> {
+): Promise<RoundPage> {
   const rounds = [...new Set(names.map(({ roundId }) => roundId))];
   const seated = new Set(names.flatMap((name) => (name.hasSeats ? [name.roundId] : [])));
   const shared = rounds.filter((id) => !seated.has(id));
@@ -73,7 +73,7 @@ async function openPage(
 
 /** Whoever comes too late does not even hold the row, so that nobody can keep it from closing. */
 const holdRounds: Statement = {
-  name: 'live-door',
+  name: 'live-round-page',
   text: `select id from live_rounds
     where id = any($1::bigint[]) and state = 'open' and opens_at <= $2 and closes_at > $2
     order by id for share`,
@@ -81,7 +81,7 @@ const holdRounds: Statement = {
 
 /** A seat has room for one: who lets somebody sit down has the round alone. */
 const holdSeatedRounds: Statement = {
-  name: 'live-seated-door',
+  name: 'live-seated-round-page',
   text: `select id from live_rounds
     where id = any($1::bigint[]) and state = 'open' and opens_at <= $2 and closes_at > $2
     order by id for update`,
@@ -135,7 +135,7 @@ const takeSeats: Statement = {
     select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])`,
 };
 
-function writesOf({ taken, newPlaces }: DoorPage): Write[] {
+function writesOf({ taken, newPlaces }: RoundPage): Write[] {
   return [...writesOfSeats(taken), ...writesOfPlaces(newPlaces)];
 }
 
@@ -156,7 +156,7 @@ function writesOfPlaces(places: readonly PlaceRow[]): Write[] {
   ];
 }
 
-function writesOfSeats(taken: DoorPage['taken']): Write[] {
+function writesOfSeats(taken: RoundPage['taken']): Write[] {
   if (taken.length === 0) return [];
   return [
     [

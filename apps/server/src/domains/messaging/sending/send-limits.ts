@@ -11,7 +11,7 @@ const INBOX_BATCH = 200;
 const LETTER_BATCH = 10;
 
 /** How many may be claimed now, by each way. */
-export async function roomFor(house: House, tx: Transaction): Promise<Record<Channel, number>> {
+export async function sendableNow(house: House, tx: Transaction): Promise<Record<Channel, number>> {
   const since = new Date(house.clock.now().getTime() - minutes(1));
   const { rows } = await sql<{ channel: Channel; count: number }>`
     select channel, count(*)::int as count from broadcast_sends

@@ -44,12 +44,12 @@ export const memberKey = (matchId: bigint, memberId: bigint, currency: string) =
   `${matchId} ${memberId} ${currency}`;
 
 /**
- * The door of the book. A batch that takes a slip holds the rows of its matches until it is committed,
+ * What a batch knows of the book. One that takes a slip holds the rows of its matches until it is committed,
  * so no match can be ended in between; once it is ended nobody comes in, whatever any clock says.
  */
-export const door: Companion<SlipSubject, SlipPage> = { openPage, writesOf };
+export const slipPage: Companion<SlipSubject, SlipPage> = { openPage, writesOf };
 
-export const doorOf = (batch: Batch): SlipPage => pageOf(batch, door);
+export const slipPageOf = (batch: Batch): SlipPage => pageOf(batch, slipPage);
 
 async function openPage(
   connection: LaneConnection,
@@ -90,7 +90,7 @@ async function openPage(
 }
 
 const holdMatches: Statement = {
-  name: 'sports-door',
+  name: 'sports-slip-page',
   text: `select id, revision from sports_matches
     where id = any($1::bigint[]) and phase in ('scheduled', 'live') order by id for share`,
 };
