@@ -29,6 +29,7 @@ import {
   timeConstants,
   trespassers,
   turnedArrows,
+  untoldWings,
   vagueNames,
 } from './tests/guards/tidy-rules.ts';
 
@@ -170,6 +171,14 @@ describe('habits', () => {
 
   test('every domain has a page about it, of at most 20 lines', () => {
     expect(readmeFaults(tracked, read)).toEqual([]);
+  });
+
+  test('every wing is told of on a page', () => {
+    const pageOf = (folder: string) => {
+      const path = `apps/server/src/domains/${folder}/README.md`;
+      return tracked.includes(path) ? read(path) : undefined;
+    };
+    expect(untoldWings(wings, pageOf)).toEqual([]);
   });
 
   test('every package is wanted in one exact version, and locked', () => {

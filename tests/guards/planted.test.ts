@@ -27,6 +27,7 @@ import {
   timeConstants,
   trespassers,
   turnedArrows,
+  untoldWings,
   vagueNames,
 } from './tidy-rules.ts';
 
@@ -159,6 +160,9 @@ describe('a planted fault is found', () => {
     expect(fullFolders(files)).toEqual([`${place}lanes holds 26 sources`]);
     expect(roomsOffTheMap(files, { play: ['lanes'] })).toEqual([]);
     expect(roomsOffTheMap(files, { play: ['orders'] })).toHaveLength(2);
+    const pages: Record<string, string> = { play: '- `lanes/`: the queue', 'play/orders': '' };
+    const rooms = { play: ['lanes', 'orders', 'records'] };
+    expect(untoldWings(rooms, (folder) => pages[folder])).toEqual(['play/records']);
   });
 
   test.each([

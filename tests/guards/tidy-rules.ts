@@ -153,6 +153,19 @@ export function readmeFaults(paths: readonly string[], read: (path: string) => s
   });
 }
 
+/** A wing that neither its domain's page nor one of its own tells of is found by chance only. */
+export function untoldWings(
+  wings: Readonly<Record<string, readonly string[]>>,
+  pageOf: (folder: string) => string | undefined,
+): string[] {
+  return Object.entries(wings).flatMap(([domain, order]) =>
+    order
+      .filter((wing) => pageOf(`${domain}/${wing}`) === undefined)
+      .filter((wing) => !new RegExp(`\`${wing}/?\``).test(pageOf(domain) ?? ''))
+      .map((wing) => `${domain}/${wing}`),
+  );
+}
+
 /** What is installed is what was tried: one exact version each. */
 export function looseVersions(manifest: Readonly<Record<string, unknown>>): string[] {
   return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
