@@ -17,7 +17,7 @@ import type records from './locales/en/records.json';
 import type referral from './locales/en/referral.json';
 import type shell from './locales/en/shell.json';
 import type slots from './locales/en/slots.json';
-import type sports from './locales/en/sports.json';
+import type sportsbook from './locales/en/sportsbook.json';
 import type system from './locales/en/system.json';
 import type tickets from './locales/en/tickets.json';
 import type ui from './locales/en/ui.json';
@@ -42,7 +42,7 @@ type English = typeof agents &
   typeof referral &
   typeof shell &
   typeof slots &
-  typeof sports &
+  typeof sportsbook &
   typeof system &
   typeof tickets &
   typeof ui &

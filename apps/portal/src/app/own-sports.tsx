@@ -2,14 +2,14 @@ import { Skeleton } from '@baize/ui';
 import { lazy, Suspense } from 'react';
 import { ListPage } from '../features/catalogue/lists/list-page.tsx';
 import type { ListSearch } from '../features/catalogue/lists/list-search.ts';
-import type { SportsSearch } from '../features/sports/search.ts';
+import type { SportsSearch } from '../features/sportsbook/search.ts';
 import { Fetched } from '../shared/calls/fetched.tsx';
 import { type Lane, useLanesQuery } from '../shared/games/lanes.ts';
 import { OWN_VENDOR } from '../shared/games/own-vendor.ts';
 import { loadChunk } from '../shared/loading/chunk.ts';
 
 const SportsPage = lazy(async () => {
-  const part = await loadChunk(() => import('../features/sports/sports-page.tsx'));
+  const part = await loadChunk(() => import('../features/sportsbook/sports-page.tsx'));
   return { default: part.SportsPage };
 });
 

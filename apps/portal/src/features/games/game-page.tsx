@@ -8,7 +8,7 @@ import { launchAddress } from '../../shared/games/launch-address.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useOwnScreen } from '../../shared/loading/own-screen.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';
-import { isSportsGame } from '../../shared/sports/game-codes.ts';
+import { isSportsGame } from '../../shared/sportsbook/game-codes.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { GameTable } from './game-table.tsx';
 import { useStageModule } from './stage/use-stage-module.ts';

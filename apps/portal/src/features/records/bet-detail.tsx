@@ -8,7 +8,7 @@ import { isCardGame } from '../../shared/games/card-games.ts';
 import { OWN_VENDOR } from '../../shared/games/own-vendor.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
-import { isSportsGame } from '../../shared/sports/game-codes.ts';
+import { isSportsGame } from '../../shared/sportsbook/game-codes.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { BetReplay } from './bet-replay.tsx';

@@ -2,8 +2,8 @@ import { sportsbookBets } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
-import { BetLegs } from '../../shared/sports/bet-legs.tsx';
-import { useSlipName } from '../../shared/sports/slip-name.ts';
+import { BetLegs } from '../../shared/sportsbook/bet-legs.tsx';
+import { useSlipName } from '../../shared/sportsbook/slip-name.ts';
 
 /** What a slip backed, leg by leg, and how each of them stands or ended. */
 export function SportsLegs({ betId }: { betId: string }) {

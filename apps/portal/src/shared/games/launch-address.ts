@@ -1,5 +1,5 @@
 import type { catalogueLobby, Output } from '@baize/contract';
-import { isSportsGame, sportOfGame } from '../sports/game-codes.ts';
+import { isSportsGame, sportOfGame } from '../sportsbook/game-codes.ts';
 import { isCardGame } from './card-games.ts';
 import { OWN_VENDOR } from './own-vendor.ts';
 

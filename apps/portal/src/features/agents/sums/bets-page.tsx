@@ -6,7 +6,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
-import { useSlipMode, useSlipWords } from '../../../shared/sports/slip-words.ts';
+import { useSlipMode, useSlipWords } from '../../../shared/sportsbook/slip-words.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnSports } from '../../../app/own-sports.tsx';
 import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
-import { readSportsSearch } from '../../../features/sports/search.ts';
+import { readSportsSearch } from '../../../features/sportsbook/search.ts';
 
 export const Route = createFileRoute('/_player/(games)/sports')({
   validateSearch: (search) => ({ ...readListSearch(search), ...readSportsSearch(search) }),
