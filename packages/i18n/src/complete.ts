@@ -5,8 +5,13 @@ export const completeLanguages = [
   'EN',
   'TW',
   'CN',
+  'JA',
   'TH',
   'VI',
   'TY',
+  'ID',
+  'HI',
+  'ES',
+  'FR',
   'AR',
 ] as const satisfies readonly Language[];

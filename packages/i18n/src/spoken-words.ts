@@ -2,8 +2,18 @@ import { type Language, type RefusalCode, refusals } from '@baize/contract';
 import arLetters from './locales/ar/letters.json' with { type: 'json' };
 import ar from './locales/ar/refusals.json' with { type: 'json' };
 import enLetters from './locales/en/letters.json' with { type: 'json' };
+import esLetters from './locales/es/letters.json' with { type: 'json' };
+import es from './locales/es/refusals.json' with { type: 'json' };
 import filLetters from './locales/fil/letters.json' with { type: 'json' };
 import fil from './locales/fil/refusals.json' with { type: 'json' };
+import frLetters from './locales/fr/letters.json' with { type: 'json' };
+import fr from './locales/fr/refusals.json' with { type: 'json' };
+import hiLetters from './locales/hi/letters.json' with { type: 'json' };
+import hi from './locales/hi/refusals.json' with { type: 'json' };
+import idLetters from './locales/id/letters.json' with { type: 'json' };
+import id from './locales/id/refusals.json' with { type: 'json' };
+import jaLetters from './locales/ja/letters.json' with { type: 'json' };
+import ja from './locales/ja/refusals.json' with { type: 'json' };
 import thLetters from './locales/th/letters.json' with { type: 'json' };
 import th from './locales/th/refusals.json' with { type: 'json' };
 import viLetters from './locales/vi/letters.json' with { type: 'json' };
@@ -28,8 +38,13 @@ export const english = {
 export const catalogues: Partial<Record<Language, Catalogue>> = {
   TW: { ...zhHant, ...zhHantLetters },
   CN: { ...zhHans, ...zhHansLetters },
+  JA: { ...ja, ...jaLetters },
   TH: { ...th, ...thLetters },
   VI: { ...vi, ...viLetters },
   TY: { ...fil, ...filLetters },
+  ID: { ...id, ...idLetters },
+  HI: { ...hi, ...hiLetters },
+  ES: { ...es, ...esLetters },
+  FR: { ...fr, ...frLetters },
   AR: { ...ar, ...arLetters },
 };

@@ -1,7 +1,12 @@
 import { completeLanguages } from '@baize/i18n';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
 import fil from './fil.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
+import id from './id.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
@@ -14,9 +19,14 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   EN: en,
   TW: zhHant,
   CN: zhHans,
+  JA: ja,
   TH: th,
   VI: vi,
   TY: fil,
+  ID: id,
+  HI: hi,
+  ES: es,
+  FR: fr,
   AR: ar,
 };
 
