@@ -23,7 +23,7 @@ export function Waterfall({ today }: { today: Today }) {
         note={left !== null && text('console.today.isLeft', { share: left.toFixed(1) })}
         more={{ to: placeOf('ngr', today.day), words: text('console.today.openReport') }}
       />
-      <ol className="flex min-h-52 flex-1 gap-1.5" dir="ltr">
+      <ol className="@container flex min-h-52 flex-1 gap-1.5" dir="ltr">
         {steps.map(({ id, label, from, to, look }) => (
           <li key={id} className="min-w-0 flex-1">
             <Link
@@ -42,7 +42,10 @@ export function Waterfall({ today }: { today: Today }) {
                   }}
                 />
               </span>
-              <span className="truncate text-center text-[0.75rem] text-ink-soft">{label}</span>
+              {/* Seven names do not stand side by side in a narrow panel: there they go down. */}
+              <span className="mx-auto h-16 text-[0.75rem] text-ink-soft [writing-mode:vertical-rl] @md:h-auto @md:[writing-mode:horizontal-tb]">
+                {label}
+              </span>
             </Link>
           </li>
         ))}

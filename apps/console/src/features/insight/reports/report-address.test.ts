@@ -61,6 +61,15 @@ test('every figure opens what it is made of, down to the rows of one member', ()
     search: { tab: 'movements', from: '2031-04-20', to: '2031-04-30' },
   });
   expect(placeOfFigure(seen, member, 'stake')?.to).toBe('/bets');
+  const kinds = { asked: askedIn({ rows: 'reason', figures: 'ggr' }, TODAY), sort: undefined };
+  expect(kinds.asked.figures, 'reasons of money tell of no bets').toBe('costs');
+  const cashback = placeBehind(kinds, [{ dimension: 'reason', key: 'CASHBACK' }]);
+  expect(cashback?.search).toMatchObject({ rows: 'member', reason: 'CASHBACK' });
+  const theirs = { asked: askedIn(cashback!.search, TODAY), sort: undefined };
+  expect(placeBehind(theirs, [{ dimension: 'member', key: '7' }])).toMatchObject({
+    to: '/members/7',
+    search: { tab: 'movements', kind: 'betting_rebate' },
+  });
   // Which bets were made at an hour of many days, no list tells.
   expect(placeOfFigure(seen, [{ dimension: 'hour', key: '07' }], 'ggr')).toBeUndefined();
 });

@@ -31,12 +31,42 @@ const COSTS: readonly Measure[] = [
   ...(['ggr', 'bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'ngr'] as const),
 ];
 
+/** Where a reason stands among the kinds of a member's movements. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['PROMO', 'MISSION', 'SIGN_IN', 'RED_PACKET', 'RAFFLE'],
+      ...['VIP_UPGRADE', 'VIP_WEEKLY', 'VIP_MONTHLY', 'VIP_BIRTHDAY'],
+    ].map((reason) => [reason, 'dividend']),
+  ),
+  DEPOSIT_BONUS: 'deposit',
+  DEPOSIT_FEE: 'deposit',
+  WITHDRAW_FEE: 'withdraw',
+  JACKPOT: 'winning',
+  BET_REBATE: 'betting_rebate',
+  REBATE_REVERSE: 'betting_rebate',
+  AGENT_REBATE_REVERSE: 'betting_rebate',
+  CASHBACK: 'betting_rebate',
+  MANUAL_REBATE: 'betting_rebate',
+  AGENT_REBATE: 'agent_rebate',
+  DIVIDEND: 'share_bonus',
+  DAILY_SALARY: 'daily_wage',
+  REALTIME_SALARY: 'daily_wage',
+  HOURLY_SALARY: 'hour_wage',
+  REFERRAL: 'referral_rebate',
+  POINTS_CONVERT: 'other',
+  ADJUST_ADD: 'other',
+  ADJUST_MINUS: 'other',
+};
+
 /** A smaller group, or the bets, behind the name of a row. */
 export function placeBehind(seen: Seen, group: Group): Place | undefined {
   const narrowed = narrowedTo(seen, group);
   const dimension = group.at(-1)?.dimension;
   if (!narrowed || !dimension) return undefined;
-  if (dimension === 'member') return betsOf(narrowed);
+  if (dimension === 'member') {
+    return narrowed.reason ? rowsOfMember(narrowed, 'costs') : betsOf(narrowed);
+  }
   const rows = NEXT[dimension];
   return rows && reportBy(narrowed, rows);
 }
@@ -84,8 +114,11 @@ function rowsOfMember(narrowed: PlainSearch, measure: Measure): Place {
       return { to: '/withdrawals', search: { member, from, to } };
     case 'registrations':
       return { to: `/members/${member}`, search: {} };
-    default:
-      return { to: `/members/${member}`, search: { tab: 'movements', from, to } };
+    default: {
+      const kind = KINDS[narrowed.reason ?? ''];
+      const search = withoutEmpty({ tab: 'movements', kind, from, to });
+      return { to: `/members/${member}`, search };
+    }
   }
 }
 

@@ -22,7 +22,11 @@ const headText = (id: string) =>
 export function StatementTable({ sheet, kind }: { sheet: Sheet; kind: contract.Statement }) {
   const text = useText();
   if (sheet.rows.length === 0) {
-    return <Panel className="text-ink-soft">{text('console.statements.none')}</Panel>;
+    return (
+      <Panel className="text-ink-soft">
+        {text(kind === 'liability' ? 'console.statements.noneOpen' : 'console.statements.none')}
+      </Panel>
+    );
   }
   return (
     <Panel
