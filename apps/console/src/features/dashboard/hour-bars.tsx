@@ -74,12 +74,10 @@ function Axis({ top, bottom, place }: Scale) {
       {ticksOf(bottom, top).map((tick) => (
         <div
           key={tick}
-          className="absolute inset-x-0 flex items-center gap-2"
+          className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-2"
           style={{ top: `${place(tick)}%` }}
         >
-          <span className="num -mt-px w-9 -translate-y-1/2 text-end text-[0.75rem] text-ink-soft">
-            {shortNumber(tick)}
-          </span>
+          <span className="num w-9 text-end text-[0.75rem] text-ink-soft">{shortNumber(tick)}</span>
           <span className="h-px flex-1 bg-line" />
         </div>
       ))}

@@ -43,8 +43,10 @@ export function Waterfall({ today }: { today: Today }) {
                 />
               </span>
               {/* Seven names do not stand side by side in a narrow panel: there they go down. */}
-              <span className="mx-auto h-16 text-[0.75rem] text-ink-soft [writing-mode:vertical-rl] @md:h-auto @md:[writing-mode:horizontal-tb]">
-                {label}
+              <span className="flex h-16 justify-center text-[0.75rem] text-ink-soft @md:h-auto">
+                <span className="[writing-mode:vertical-rl] @md:[writing-mode:horizontal-tb]">
+                  {label}
+                </span>
               </span>
             </Link>
           </li>
