@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { firstView } from '@baize/contract';
 import { openPlay } from '../domains/play/index.ts';
 import { asOwner, openBenchHouse } from './bench-house.ts';
+import { compareBook } from './book/compared.ts';
+import { measureBook } from './book/insight-reports.ts';
 import { measureReads } from './catalogue-reads.ts';
 import { measureBets } from './dice-bets.ts';
 import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http/http-load.ts';
 import { measureServers } from './http/more-servers.ts';
-import { measureBook } from './insight-reports.ts';
 import { measureLimited } from './limited-bets.ts';
 import { measureDraw } from './lottery-draw.ts';
 import type { Measured } from './measure.ts';
@@ -83,6 +84,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   growth: growthRows,
   teams: teamRows,
   reports: reportRows,
+  book: async () => [await bookRow()],
   catalogue: catalogueRows,
   promotions: promotionRows,
   prices: async () => [priceRow()],
@@ -324,6 +326,14 @@ async function reportRows(): Promise<Row[]> {
   return Object.entries(times).map(([name, { p95Ms }]) =>
     atMost(`p95 in ms over two years, 1e5 members: ${name}`, p95Ms, REPORT_MS, ''),
   );
+}
+
+/** Whatever an owner reads is what happened: bets, voids and corrections, counted by two servers. */
+async function bookRow(): Promise<Row> {
+  const { figures, faults, told } = await compareBook({ bets: 50_000, length: 90 });
+  say(`Book of 90 days: ${told}; ${figures} figures compared with a second count`);
+  for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
+  return atMost('figures that differ from a second count', faults.length, 0, `of ${figures}`);
 }
 
 /** A visitor must not feel whether the house has a hundred games or ten thousand. */

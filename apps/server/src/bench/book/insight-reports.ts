@@ -1,13 +1,13 @@
 import { addDays, dayOf, lastDays, type Period } from '@baize/calendar';
 import { insightReportsOperator as contract } from '@baize/contract';
 import { z } from 'zod/mini';
-import { showToday } from '../domains/insight/dashboard/today.ts';
-import { showReport } from '../domains/insight/reports/report.ts';
-import { showStatement } from '../domains/insight/statements/statement.ts';
-import type { House } from '../platform/house.ts';
-import { openBenchHouse } from './bench-house.ts';
+import { showToday } from '../../domains/insight/dashboard/today.ts';
+import { showReport } from '../../domains/insight/reports/report.ts';
+import { showStatement } from '../../domains/insight/statements/statement.ts';
+import type { House } from '../../platform/house.ts';
+import { openBenchHouse } from '../bench-house.ts';
+import { quantile } from '../measure.ts';
 import { type BookSize, growBook } from './grown-book.ts';
-import { quantile } from './measure.ts';
 
 export type BookTimes = Record<string, { p50Ms: number; p95Ms: number }>;
 

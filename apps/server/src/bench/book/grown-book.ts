@@ -1,8 +1,8 @@
 import type { Day } from '@baize/calendar';
 import { sql } from 'kysely';
-import { lockCrowds, placeEverybody, rebuildCrowds } from '../domains/insight/people/crowds.ts';
-import { begin, type Transaction } from '../platform/database.ts';
-import { asOwner, type BenchHouse } from './bench-house.ts';
+import { lockCrowds, placeEverybody, rebuildCrowds } from '../../domains/insight/people/crowds.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
+import { asOwner, type BenchHouse } from '../bench-house.ts';
 
 export type BookSize = { members: number; days: number; games: number };
 
