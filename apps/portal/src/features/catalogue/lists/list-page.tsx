@@ -85,7 +85,7 @@ function useChangeSearch(): ChangeSearch {
   const navigate = useNavigate();
   return useCallback(
     (next, { isTyping = false } = {}) =>
-      void navigate({ to: '.', search: next as never, replace: isTyping, resetScroll: false }),
+      void navigate({ to: '.', search: next, replace: isTyping, resetScroll: false }),
     [navigate],
   );
 }

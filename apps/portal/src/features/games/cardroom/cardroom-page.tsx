@@ -21,7 +21,7 @@ export function CardroomPage({ category, search, children }: Props) {
   const navigate = useNavigate();
   const closeHand = () => {
     const { hand: _, ...rest } = search;
-    void navigate({ to: '.', search: rest as never, resetScroll: false });
+    void navigate({ to: '.', search: rest, resetScroll: false });
   };
   return (
     <>

@@ -56,7 +56,7 @@ function Games({ lobby, games, search }: GamesProps) {
   const sitAndGos = chosen.stakes.filter(({ entry }) => entry !== null);
   const opened = { openStake, onOpen: setOpenStake };
   const choose = (game: CardGameCode) =>
-    void navigate({ to: '.', search: { game } as never, resetScroll: false });
+    void navigate({ to: '.', search: { game }, resetScroll: false });
   return (
     <>
       {offered.length > 1 && <GameChoice games={offered} chosen={chosen.game} onChoose={choose} />}

@@ -40,7 +40,7 @@ export function PastHands({ game }: { game: CardGameCode }) {
           <li key={handId} className="border-t first:border-0">
             <Link
               to="."
-              search={(now) => ({ ...now, game, hand: handId }) as never}
+              search={(now) => ({ ...now, game, hand: handId })}
               className="flex items-center gap-3 py-2 hover:text-brass-text"
             >
               <span className="min-w-0 flex-1">

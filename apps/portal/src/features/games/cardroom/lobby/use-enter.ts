@@ -35,7 +35,7 @@ export function useEnter(stake: Stake) {
         void cache.invalidateQueries(balanceQuery);
         void cache.invalidateQueries({ queryKey: ['cardroom', 'lobby'] });
         setAsked(undefined);
-        await navigate({ to: '.', search: { game, table: tableId } as never });
+        await navigate({ to: '.', search: { game, table: tableId } });
       } catch (error) {
         setFault(error);
         if (!stake.buyIn && !stake.entry) notices.tell({ tone: 'bad', title: words(error) });
@@ -63,7 +63,7 @@ export function useEnter(stake: Stake) {
     bring: (buyIn: Money | undefined) => asked && void enter(asked, buyIn),
     cancel: () => setAsked(undefined),
     watch: (tableId: string) =>
-      void navigate({ to: '.', search: { game: stake.game, table: tableId } as never }),
+      void navigate({ to: '.', search: { game: stake.game, table: tableId } }),
     fault,
     isBusy,
   };
