@@ -175,10 +175,22 @@ function auditFields(row: GameRow) {
 
 export function showGame(house: House, game: Game): Shown {
   return {
+    ...decidedOf(game),
     nodeId: game.nodeId,
+    names: game.names,
+    maintenanceFrom: game.maintenance_from?.getTime() ?? null,
+    maintenanceUntil: game.maintenance_until?.getTime() ?? null,
+    isInHouse: isOwnVendor(game.vendor),
+    isOpenable: isOpenable(openersOf(house), shelfOf(house), game),
+    version: game.version,
+  };
+}
+
+/** What operators decide about a game, one by one or by a file of many. */
+export function decidedOf(game: Game) {
+  return {
     vendor: game.vendor,
     code: game.code,
-    names: game.names,
     category: game.category,
     subTypes: game.sub_types,
     tags: game.tags,
@@ -192,10 +204,5 @@ export function showGame(house: House, game: Game): Shown {
     allowedRegions: game.allowed_regions,
     deniedRegions: game.denied_regions,
     languages: game.languages,
-    maintenanceFrom: game.maintenance_from?.getTime() ?? null,
-    maintenanceUntil: game.maintenance_until?.getTime() ?? null,
-    isInHouse: isOwnVendor(game.vendor),
-    isOpenable: isOpenable(openersOf(house), shelfOf(house), game),
-    version: game.version,
   };
 }

@@ -7,6 +7,7 @@ import {
 import { readCsv, writeCsv } from '@baize/csv';
 import { z } from 'zod/mini';
 import { refuse } from '../../../platform/refusal.ts';
+import { decidedOf } from '../editing/games.ts';
 import { type Game, keyOf, type Shelf } from '../shelf.ts';
 import type { Names } from '../tables.ts';
 
@@ -112,24 +113,7 @@ function flagOf(value: string): boolean | string {
 }
 
 export function asImported(game: Game): ImportedGame {
-  return {
-    vendor: game.vendor,
-    code: game.code,
-    category: game.category,
-    names: game.names as ImportedGame['names'],
-    subTypes: game.sub_types,
-    tags: game.tags,
-    menuGroup: game.menu_group,
-    picture: game.picture,
-    sort: game.sort,
-    isHot: game.is_hot,
-    isNew: game.is_new,
-    isEnabled: game.is_enabled,
-    excludesTurnover: game.excludes_turnover,
-    allowedRegions: game.allowed_regions,
-    deniedRegions: game.denied_regions,
-    languages: game.languages,
-  };
+  return { ...decidedOf(game), names: game.names as ImportedGame['names'] };
 }
 
 /** The same rows as CSV, with a column for each language that any of them has a name in. */

@@ -102,3 +102,19 @@ const NO_WORDS = { title: '', summary: '', terms: '' };
 export function wordsOf({ words }: Pick<Content, 'words'>, language: Language) {
   return words[language] ?? words.EN ?? Object.values(words)[0] ?? NO_WORDS;
 }
+
+/** How the campaigns of some rows are called; what no campaign gave has no title. */
+export async function titlesFor(
+  db: Database | Transaction,
+  rows: readonly { campaign_id: bigint | null }[],
+  language: Language,
+): Promise<(campaignId: bigint | null) => string> {
+  const campaigns = await findCampaigns(
+    db,
+    rows.flatMap(({ campaign_id }) => campaign_id ?? []),
+  );
+  return (campaignId) => {
+    const campaign = campaignId === null ? undefined : campaigns.get(campaignId);
+    return campaign ? wordsOf(campaign.content, language).title : '';
+  };
+}

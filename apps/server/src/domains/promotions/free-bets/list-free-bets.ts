@@ -1,6 +1,6 @@
 import type { promotionsFreeBets as contract, Language, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { findCampaigns, wordsOf } from '../campaigns/campaign.ts';
+import { titlesFor } from '../campaigns/campaign.ts';
 
 /** Free bets in hand, those that lapse first on top. */
 export async function listFreeBets(
@@ -17,19 +17,13 @@ export async function listFreeBets(
     .orderBy('expires_at')
     .orderBy('id')
     .execute();
-  const campaigns = await findCampaigns(
-    db,
-    rows.flatMap(({ campaign_id }) => campaign_id ?? []),
-  );
-  return rows.map((row) => {
-    const campaign = row.campaign_id === null ? undefined : campaigns.get(row.campaign_id);
-    return {
-      id: String(row.id),
-      title: campaign ? wordsOf(campaign.content, language).title : '',
-      stake: row.stake,
-      terms: row.terms,
-      multiple: row.multiple,
-      expiresAt: row.expires_at.getTime(),
-    };
-  });
+  const titleOf = await titlesFor(db, rows, language);
+  return rows.map((row) => ({
+    id: String(row.id),
+    title: titleOf(row.campaign_id),
+    stake: row.stake,
+    terms: row.terms,
+    multiple: row.multiple,
+    expiresAt: row.expires_at.getTime(),
+  }));
 }

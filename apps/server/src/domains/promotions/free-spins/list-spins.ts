@@ -1,7 +1,7 @@
 import type { promotionsFreeSpins as contract, Language, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { findCampaigns, wordsOf } from '../campaigns/campaign.ts';
+import { titlesFor } from '../campaigns/campaign.ts';
 
 /** Free spins in hand, those that lapse first on top. */
 export async function listSpins(
@@ -19,22 +19,16 @@ export async function listSpins(
     .orderBy(sql`expires_at nulls last`)
     .orderBy('id')
     .execute();
-  const campaigns = await findCampaigns(
-    db,
-    rows.flatMap(({ campaign_id }) => campaign_id ?? []),
-  );
-  return rows.map((row) => {
-    const campaign = row.campaign_id === null ? undefined : campaigns.get(row.campaign_id);
-    return {
-      id: String(row.id),
-      title: campaign ? wordsOf(campaign.content, language).title : '',
-      gameCode: row.game_code,
-      stake: row.stake,
-      left: row.total - row.used,
-      total: row.total,
-      won: row.won,
-      multiple: row.multiple,
-      expiresAt: row.expires_at?.getTime() ?? null,
-    };
-  });
+  const titleOf = await titlesFor(db, rows, language);
+  return rows.map((row) => ({
+    id: String(row.id),
+    title: titleOf(row.campaign_id),
+    gameCode: row.game_code,
+    stake: row.stake,
+    left: row.total - row.used,
+    total: row.total,
+    won: row.won,
+    multiple: row.multiple,
+    expiresAt: row.expires_at?.getTime() ?? null,
+  }));
 }
