@@ -1,7 +1,7 @@
 import { firstView } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savePage, storedPage } from '../../domains/system/index.ts';
-import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { savePage, storedPage } from './domains/system/index.ts';
+import { openTestHouse, type TestHouse } from './testing/house.ts';
 
 const STATUS = '/wps/system/status';
 const REGISTER = '/wps/system/setting/register';
