@@ -12,6 +12,8 @@ export const completeLanguages = [
   'ID',
   'HI',
   'ES',
+  'PT',
   'FR',
+  'TR',
   'AR',
 ] as const satisfies readonly Language[];

@@ -14,8 +14,12 @@ import idLetters from './locales/id/letters.json' with { type: 'json' };
 import id from './locales/id/refusals.json' with { type: 'json' };
 import jaLetters from './locales/ja/letters.json' with { type: 'json' };
 import ja from './locales/ja/refusals.json' with { type: 'json' };
+import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
+import ptBR from './locales/pt-BR/refusals.json' with { type: 'json' };
 import thLetters from './locales/th/letters.json' with { type: 'json' };
 import th from './locales/th/refusals.json' with { type: 'json' };
+import trLetters from './locales/tr/letters.json' with { type: 'json' };
+import tr from './locales/tr/refusals.json' with { type: 'json' };
 import viLetters from './locales/vi/letters.json' with { type: 'json' };
 import vi from './locales/vi/refusals.json' with { type: 'json' };
 import zhHansLetters from './locales/zh-Hans/letters.json' with { type: 'json' };
@@ -45,6 +49,8 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   ID: { ...id, ...idLetters },
   HI: { ...hi, ...hiLetters },
   ES: { ...es, ...esLetters },
+  PT: { ...ptBR, ...ptBRLetters },
   FR: { ...fr, ...frLetters },
+  TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
 };

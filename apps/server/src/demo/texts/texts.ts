@@ -7,7 +7,9 @@ import fr from './fr.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
+import ptBR from './pt-BR.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
+import tr from './tr.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 import zhHant from './zh-Hant.json' with { type: 'json' };
@@ -26,7 +28,9 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   ID: id,
   HI: hi,
   ES: es,
+  PT: ptBR,
   FR: fr,
+  TR: tr,
   AR: ar,
 };
 
