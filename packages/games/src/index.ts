@@ -430,7 +430,7 @@ export {
   parlayLegs,
   payParlay,
   paySystem,
-} from './sports/slips/pay-slip.ts';
+} from './sports/slips/parlays.ts';
 export {
   countLines,
   type FullCover,

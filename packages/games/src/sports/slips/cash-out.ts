@@ -2,7 +2,7 @@ import type { Money } from '@baize/money';
 import type { Chances } from '../book.ts';
 import { factorOf, type SettledLeg } from './factor.ts';
 import { type Fraction, fraction, fractionOfProbability, product } from './fraction.ts';
-import { payBy } from './pay-slip.ts';
+import { payBy } from './parlays.ts';
 
 /** A leg that is still open: the odds taken, and how it may end as things stand. */
 export type OpenLeg = { readonly odds: number; readonly chances: Chances };

@@ -1,6 +1,6 @@
 import type { Money } from '@baize/money';
 import { factorOf, type SettledLeg } from './factor.ts';
-import { payBy } from './pay-slip.ts';
+import { payBy } from './parlays.ts';
 
 /** Where a runner came in, and how many share that place with them, themselves counted; null: withdrawn. */
 export type Finish = { readonly rank: number; readonly tied: number } | null;

@@ -7,7 +7,7 @@ import { cashOutPart, cashOutSystem, cashOutWorth } from './cash-out.ts';
 import type { SettledLeg } from './factor.ts';
 import { amountAtRisk, oddsText } from './odds-formats.ts';
 import { payEachWay, settleFinish } from './outrights.ts';
-import { combinedOdds, largestReturn, payParlay, paySystem } from './pay-slip.ts';
+import { combinedOdds, largestReturn, payParlay, paySystem } from './parlays.ts';
 import { countLines, fullCovers, slipLines, systemLines } from './systems.ts';
 
 const outcomes: readonly Outcome[] = ['WIN', 'HALF_WIN', 'PUSH', 'HALF_LOSE', 'LOSE', 'VOID'];

@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { hasChips, riskOf } from '../stakes/stake.ts';
 import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
 import type { HandSeat, OutReason, Seat } from '../tables.ts';
-import { dealAgain } from './fold.ts';
+import { dealAgain } from './hand-state.ts';
 import { endIfOver, turnClocks } from './moves.ts';
 import { commitSeed } from './seeds.ts';
 

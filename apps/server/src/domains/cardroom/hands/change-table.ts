@@ -6,7 +6,7 @@ import { leftBehind, leftBehindAt } from '../sit-and-go/entrants.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { lockTable, saveTable } from '../tables/table-rows.ts';
 import { MAX_OUT_MS, tendTable } from './between-hands.ts';
-import { keepState, stateOf } from './fold.ts';
+import { keepState, stateOf } from './hand-state.ts';
 import { moveByItself, wakeClocks } from './moves.ts';
 import { tellTable } from './news.ts';
 import { tendSitAndGo } from './tend-sit-and-go.ts';

@@ -10,7 +10,7 @@ import {
   seatOfMember,
 } from '../tables/open-table.ts';
 import type { Seat } from '../tables.ts';
-import { stateOf } from './fold.ts';
+import { stateOf } from './hand-state.ts';
 import { seedsOf } from './seeds.ts';
 import { showSitAndGo } from './show-sit-and-go.ts';
 import { talkRoomOf } from './talk-room.ts';

@@ -6,7 +6,7 @@ import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { oneWayChips, worthOfChips } from '../sit-and-go/one-way.ts';
 import { gameOf, type OpenTable } from '../tables/open-table.ts';
-import { stateOf } from './fold.ts';
+import { stateOf } from './hand-state.ts';
 
 /** Sums here are in units of the stake: what is much at one is little at another. */
 const WORTH_A_LOOK = 20;

@@ -2,7 +2,7 @@ import type { cardroomLobby as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { applied, dealAgain, readMoves } from '../hands/fold.ts';
+import { applied, dealAgain, readMoves } from '../hands/hand-state.ts';
 import { openSeed, seedsOf } from '../hands/seeds.ts';
 import { outcomesOf } from '../hands/show-table.ts';
 import { cardStakes } from '../stakes/stake.ts';

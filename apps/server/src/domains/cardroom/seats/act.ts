@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
-import { stateOf } from '../hands/fold.ts';
+import { stateOf } from '../hands/hand-state.ts';
 import { makeMove } from '../hands/moves.ts';
 import { type ShownTable, showTable } from '../hands/show-table.ts';
 import { type OpenTable, seatOfMember, sitterOf } from '../tables/open-table.ts';

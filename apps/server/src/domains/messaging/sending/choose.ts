@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { segmentMembers } from '../../promotions/index.ts';
-import { isReachable, standings } from '../consent/standings.ts';
+import { isReachable, standings } from '../consent/reachable.ts';
 import type { Channel, Content } from '../tables.ts';
 
 /**

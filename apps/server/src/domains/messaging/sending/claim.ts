@@ -8,7 +8,7 @@ import type { Run } from '../broadcasts/broadcast.ts';
 import { CODE_BYTES, smsText } from '../broadcasts/preview.ts';
 import { render } from '../broadcasts/render.ts';
 import { measureSms } from '../broadcasts/sms-parts.ts';
-import { type MemberStanding, standings, whyNot } from '../consent/standings.ts';
+import { type MemberStanding, standings, whyNot } from '../consent/reachable.ts';
 import type { Channel, SkipReason } from '../tables.ts';
 import { endRun, holdRun } from './runs.ts';
 import { sendableNow, smsLeft } from './send-limits.ts';

@@ -8,7 +8,7 @@ import { phaseAt } from '../fixtures/course.ts';
 import type { Match } from '../fixtures/match.ts';
 import { priceAt } from '../prices/prices.ts';
 import { chancesNow, movedLeg } from './chances-now.ts';
-import { jointChance } from './combine.ts';
+import { jointChance } from './same-match.ts';
 import {
   isFree,
   keptOf,

@@ -9,11 +9,11 @@ import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { playerOf } from '../../play/index.ts';
-import { combineLegs, hasSameMatch } from './combine.ts';
 import { termsOf } from './each-way.ts';
 import { findFreeBet, termsRefusal } from './free-bets.ts';
 import { maxStakeFor } from './max-stake.ts';
 import { choiceOf, shapeRefusal } from './place.ts';
+import { combineLegs, hasSameMatch } from './same-match.ts';
 import { limitsOf, lookAtLegs, type SeenLeg } from './seen-legs.ts';
 import {
   linesOf,

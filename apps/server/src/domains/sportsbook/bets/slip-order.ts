@@ -19,9 +19,9 @@ import { BRAND_CURRENCY, enterAll, moveRows } from '../../wallet/index.ts';
 import { findOpen } from '../fixtures/book.ts';
 import type { Match } from '../fixtures/match.ts';
 import { settingsOf } from '../leagues/settings.ts';
-import { combineLegs } from './combine.ts';
 import { namesOf } from './each-way.ts';
 import { termsRefusal } from './free-bets.ts';
+import { combineLegs } from './same-match.ts';
 import { limitsOf, lookAtLegs, priceRefusal } from './seen-legs.ts';
 import {
   categoryOf,
