@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes, seconds } from '@baize/calendar';
+import { cardroomSeats } from '@baize/contract';
 import { money } from '@baize/money';
 import pg from 'pg';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { openBenchHouse } from '../bench-house.ts';
 import { type Call, callAs } from '../member-call.ts';
+import { type MemberSocket, openMemberSocket } from '../member-socket.ts';
 import { addPlayers } from '../players.ts';
 import { startRestedServer } from '../server-child.ts';
 import type { SoakProof } from './proof.ts';
 
 const TABLES = 500;
 const LONGEST_ANSWER_MS = 1_000;
+const COMES_AFTER_MS = 50;
+/** A stake has 200 tables at most, as it is shipped. */
+const STAKES = ['holdem-micro', 'holdem-low', 'holdem-middle'];
 
-/** Every table has a person and three bots; whose turn it is checks or calls. */
+/** Every table has a person and three bots; whose turn it is thinks a moment and checks or calls. */
 export const cardTablesProof: SoakProof = {
   id: 'CARDS',
   what: '500 card tables at once for 5 minutes: every hand is paid and the books agree',
@@ -27,9 +32,12 @@ export const cardTablesProof: SoakProof = {
     try {
       const until = performance.now() + minutes(5) * share;
       const visits = Array.from({ length: tables }, async (_, n) => {
-        // They come one after another, twenty in a second.
-        await sleep(n * 50);
-        return visit(callAs(agent, server.port, n + 1), until);
+        // They come one after another, twenty in a second, and leave so.
+        await sleep(n * COMES_AFTER_MS);
+        const socket = await openMemberSocket(server.port, n + 1);
+        const stakeId = STAKES[n % STAKES.length]!;
+        const leavesAt = until + n * COMES_AFTER_MS;
+        return visit({ call: callAs(agent, server.port, n + 1), socket }, stakeId, leavesAt);
       });
       const waits = (await Promise.all(visits)).flat().sort((a, b) => a - b);
       const p99Ms = waits[Math.floor(waits.length * 0.99)] ?? 0;
@@ -50,33 +58,57 @@ export const cardTablesProof: SoakProof = {
 
 type Table = {
   tableId: string;
-  hand: { handId: string; view: { options: { check: boolean } | null } } | null;
+  version: number;
+  hand: { handId: string; moves: number; view: { options: { check: boolean } | null } } | null;
   mine: object | null;
 };
 
-/** One person at one table until the time is up, then away; how long each answer took. */
-async function visit(call: Call, until: number): Promise<number[]> {
+type TableNews = { kind: string; table: Table | null };
+
+const THINKS_MS = seconds(1);
+const LOOKS_EVERY_MS = 100;
+
+/**
+ * One person at one table until the time is up, then away, as a page does it: the table is told by the
+ * socket and moves go over it. How long each answer took.
+ */
+async function visit(
+  { call, socket }: { call: Call; socket: MemberSocket },
+  stakeId: string,
+  until: number,
+): Promise<number[]> {
   const waits: number[] = [];
-  const ask = async (method: 'GET' | 'POST', path: string, input?: object): Promise<Table> => {
+  const timed = async (asked: ReturnType<Call>): Promise<Table> => {
     const began = performance.now();
-    const asked = input && { requestId: randomUUID(), ...input };
-    const { status, body } = await call(method, `/wps/cardroom${path}`, asked);
+    const { status, body } = await asked;
     waits.push(performance.now() - began);
-    if (status !== 200) throw new Error(`${path} was answered ${status} ${body.errorCode}`);
+    if (status !== 200) throw new Error(`A card table answered ${status} ${body.errorCode}`);
     return body.value as Table;
   };
-  const { tableId } = await ask('POST', '/stakes/holdem-micro/rooms', { hasBots: true });
+  let table: Table | null = null;
+  socket.listen('cards:me', (text) => {
+    const { kind, table: told } = JSON.parse(text) as TableNews;
+    if (kind === 'closed') table = null;
+    else if (told && (!table || told.version > table.version)) table = told;
+  });
+  const room = { requestId: randomUUID(), hasBots: true };
+  const opened = await timed(call('POST', `/wps/cardroom/stakes/${stakeId}/rooms`, room));
+  const { tableId } = opened;
+  table = opened;
   while (performance.now() < until) {
-    const { hand, mine } = await ask('GET', `/tables/${tableId}`);
+    await sleep(LOOKS_EVERY_MS);
+    const { hand, mine }: Table = table ?? { ...opened, mine: null };
     if (!mine) break;
     const options = hand?.view.options;
-    if (hand && options) {
-      const move = { action: options.check ? 'check' : 'call' };
-      await ask('POST', `/tables/${tableId}/act`, { handId: hand.handId, move });
-    }
-    await sleep(seconds(1));
+    if (!hand || !options) continue;
+    await sleep(THINKS_MS);
+    const move = { action: options.check ? 'check' : 'call' };
+    const moved = { requestId: randomUUID(), tableId, handId: hand.handId, move };
+    table = await timed(socket.ask(cardroomSeats.act, moved));
   }
-  await ask('POST', `/tables/${tableId}/leave`, {});
+  const left = { requestId: randomUUID() };
+  await timed(call('POST', `/wps/cardroom/tables/${tableId}/leave`, left));
+  socket.close();
   return waits;
 }
 
