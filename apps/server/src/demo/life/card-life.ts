@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hours, seconds } from '@baize/calendar';
+import { hours, minutes, seconds } from '@baize/calendar';
 import { type CardGameCode, cardGames } from '@baize/games';
 import {
   act,
@@ -23,6 +23,8 @@ import { findGuests, type Guest } from '../crowd/people.ts';
 import { openPurses } from './purses.ts';
 
 const LOBBY = 'cards:lobby';
+/** Every page of the portal hears it: whoever is there may come to the tables next. */
+const PORTAL = 'system';
 const EVERY_MS = 1_200;
 /** Where guests sit, and how many: chairs are left for whoever comes, and bots fill what is empty. */
 const COMPANY: readonly [stakeId: string, guests: number][] = [
@@ -39,13 +41,15 @@ const COMPANY: readonly [stakeId: string, guests: number][] = [
 const STAKES_BROUGHT = 200;
 
 const STAYS_MS = seconds(60);
+/** A house that has just opened is looked at soon. */
+const FIRST_STAYS_MS = minutes(10);
 
 /** The demo's guests at the card tables, so that whoever comes to look can watch or join a hand. */
 export function cardLife(play: Play): Domain {
   return {
     name: 'demo-cards',
     start: (app, house) => {
-      const life = openCardLife(play, () => findGuests(house));
+      const life = openCardLife(play, () => findGuests(house), FIRST_STAYS_MS);
       const lease = openLease(house.db, 'demo cards');
       const loop = repeat(
         async () => {
@@ -71,13 +75,18 @@ type CardLife = {
   step(): Promise<void>;
 };
 
-export function openCardLife(play: Play, findThem: () => Promise<readonly Guest[]>): CardLife {
+export function openCardLife(
+  play: Play,
+  findThem: () => Promise<readonly Guest[]>,
+  firstStaysMs = 0,
+): CardLife {
   const { house } = play;
   const purses = openPurses(house);
   // What a move leaves to be done is found by whoever runs the tables.
   const room = quietRoom(play);
   let guests: readonly Guest[] = [];
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let staysUntil = house.clock.now().getTime() + firstStaysMs;
+  const isLookedAt = () => house.realtime.isHeard(LOBBY) || house.realtime.isHeard(PORTAL);
 
   async function seated(): Promise<SeatedMember[]> {
     if (guests.length === 0) guests = await findThem();
@@ -93,7 +102,8 @@ export function openCardLife(play: Play, findThem: () => Promise<readonly Guest[
       await todo();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'INSUFFICIENT_BALANCE') await purses.refill(guest, STAKES_BROUGHT);
+      if (error.code !== 'INSUFFICIENT_BALANCE') return;
+      if (await purses.refill(guest, STAKES_BROUGHT)) await unlessRefused(guest, todo);
     }
   }
 
@@ -123,13 +133,13 @@ export function openCardLife(play: Play, findThem: () => Promise<readonly Guest[
   }
 
   return {
-    isWanted: async () => house.realtime.isHeard(LOBBY) || (await seated()).length > 0,
+    isWanted: async () =>
+      isLookedAt() || house.clock.now().getTime() < staysUntil || (await seated()).length > 0,
     step: async () => {
       const now = house.clock.now().getTime();
-      if (house.realtime.isHeard(LOBBY)) lookedAt = now;
+      if (isLookedAt()) staysUntil = Math.max(staysUntil, now + STAYS_MS);
       const there = await seated();
-      const isLookedAt = now - lookedAt < STAYS_MS;
-      const plan = isLookedAt ? companyAt(guests, now) : new Map<bigint, string>();
+      const plan = now < staysUntil ? companyAt(guests, now) : new Map<bigint, string>();
       for (const chair of there) await attend(chair, plan);
       const isThere = ({ id }: Guest) => there.some(({ memberId }) => memberId === id);
       for (const guest of guests.filter((one) => plan.has(one.id) && !isThere(one))) {
