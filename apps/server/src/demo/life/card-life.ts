@@ -37,6 +37,10 @@ const COMPANY: readonly [stakeId: string, guests: number][] = [
   ['dou-dizhu-low', 1],
   ['xiangqi-micro', 1],
 ];
+/** One at each table first, where there are too few for all. */
+const CHAIRS: readonly string[] = [0, 1, 2].flatMap((n) =>
+  COMPANY.filter(([, many]) => many > n).map(([stakeId]) => stakeId),
+);
 /** A table costs more than a chip does. */
 const STAKES_BROUGHT = 200;
 
@@ -89,7 +93,8 @@ export function openCardLife(
   const isLookedAt = () => house.realtime.isHeard(LOBBY) || house.realtime.isHeard(PORTAL);
 
   async function seated(): Promise<SeatedMember[]> {
-    if (guests.length === 0) guests = await findThem();
+    // In a new demo they come one after another.
+    if (guests.length < CHAIRS.length) guests = await findThem();
     return seatedMembers(
       house,
       guests.map(({ id }) => id),
@@ -162,11 +167,10 @@ function isKeptCompany(
 /** Who sits where in this hour: other people every time, so that no two always meet. */
 function companyAt(guests: readonly Guest[], now: number): Map<bigint, string> {
   const hour = Math.floor(now / hours(1));
-  const chairs = COMPANY.flatMap(([stakeId, many]) => Array<string>(many).fill(stakeId));
   const order = guests
     .map((guest) => ({ guest, at: fixedChance('cards', hour, guest.username) }))
     .sort((one, other) => one.at - other.at);
-  return new Map(chairs.slice(0, order.length).map((stakeId, n) => [order[n]!.guest.id, stakeId]));
+  return new Map(CHAIRS.slice(0, order.length).map((stakeId, n) => [order[n]!.guest.id, stakeId]));
 }
 
 const callerOf = ({ id }: Guest): Caller => ({
