@@ -81,7 +81,7 @@ const holdVisits: Statement = {
   name: 'fish-hold-visits',
   text: `select id, member_id, currency, left_at, client_seed, last_nonce, last_loaded_at, cost, stake,
       payout, shots_version
-    from fish_visits where id = any($1::bigint[]) order by id for update`,
+    from fish_visits where id = any($1::bigint[]) order by id for no key update`,
 };
 
 function readVisit(row: readonly unknown[]): PageVisit {

@@ -44,7 +44,13 @@ export function openNet(house: House): Net {
     const together = waiting.splice(0, MAX_AT_ONCE);
     try {
       const answers = await line.decide(together);
-      for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
+      const later: Waiting[] = [];
+      for (const [n, one] of together.entries()) {
+        const answer = answers[n];
+        if (answer) one.resolve(answer);
+        else later.push(one);
+      }
+      waiting = [...later, ...waiting];
     } catch (error) {
       for (const { reject } of together) reject(error);
     }
@@ -79,12 +85,11 @@ function openLine(house: House) {
   const known = openKnowledge(house);
   let connection: LaneConnection | undefined;
 
-  async function decide(asked: readonly Asked[], triesLeft = ATTEMPTS): Promise<Answer[]> {
+  async function decide(asked: readonly Asked[], triesLeft = ATTEMPTS): Promise<Decided[]> {
     try {
       if (!connection || connection.isBroken()) connection = await connectLane(house);
       return await decideAll(house, connection, known, asked);
     } catch (error) {
-      forgetAsked(known, asked);
       await giveUp(error);
       if (triesLeft === 1 || !RETRIED.includes(sqlState(error) ?? '')) throw error;
       return decide(asked, triesLeft - 1);
@@ -101,6 +106,9 @@ function openLine(house: House) {
   return { decide, close: async () => connection?.end() };
 }
 
+/** Nothing for those whose visit somebody else holds: they come again. */
+type Decided = Answer | undefined;
+
 const LOCK_TIMEOUT = '55P03';
 const RETRIED = [LOCK_TIMEOUT, '40P01', '40001'];
 
@@ -109,14 +117,32 @@ async function decideAll(
   connection: LaneConnection,
   known: Knowledge,
   asked: readonly Asked[],
-): Promise<Answer[]> {
+): Promise<Decided[]> {
   const held = await hold(connection, known, asked, house.clock.now());
-  const now = house.clock.now().getTime();
+  const there = asked.filter(({ visit }) => held.visits.has(visit.id));
+  const answers = await decideHeld(house, connection, known, there, held);
+  let next = 0;
+  return asked.map(({ visit }) => (held.visits.has(visit.id) ? answers[next++] : undefined));
+}
+
+async function decideHeld(
+  { clock }: House,
+  connection: LaneConnection,
+  known: Knowledge,
+  asked: readonly Asked[],
+  held: Held,
+): Promise<Answer[]> {
+  const now = clock.now().getTime();
   const changed: ChangedBullets = new Map();
-  const decided = asked.map((one) => decide(one, held, changed, now));
-  const balances = await keep(connection, asked, held, changed, now);
-  learnHeld(known, held);
-  return decided.map((answer, n) => ({ ...answer, balance: balances[n]! }));
+  try {
+    const decided = asked.map((one) => decide(one, held, changed, now));
+    const balances = await keep(connection, asked, held, changed, now);
+    learnHeld(known, held);
+    return decided.map((answer, n) => ({ ...answer, balance: balances[n]! }));
+  } catch (error) {
+    forgetAsked(known, asked);
+    throw error;
+  }
 }
 
 function decide(
