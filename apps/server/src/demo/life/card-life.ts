@@ -20,7 +20,7 @@ import { repeat } from '../../platform/repeat.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 import { fixedChance } from '../crowd/fixed-chance.ts';
 import { findGuests, type Guest } from '../crowd/people.ts';
-import { openPurses } from './purses.ts';
+import { openPurses, type Purses } from './purses.ts';
 
 const LOBBY = 'cards:lobby';
 /** Every page of the portal hears it: whoever is there may come to the tables next. */
@@ -101,16 +101,7 @@ export function openCardLife(
     );
   }
 
-  /** Limits, a closed table, a turn that is over, an empty purse: they are refused like anybody else. */
-  async function unlessRefused(guest: Guest, todo: () => Promise<unknown>): Promise<void> {
-    try {
-      await todo();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code !== 'INSUFFICIENT_BALANCE') return;
-      if (await purses.refill(guest, STAKES_BROUGHT)) await unlessRefused(guest, todo);
-    }
-  }
+  const unlessRefused = (guest: Guest, todo: () => Promise<unknown>) => tryTo(purses, guest, todo);
 
   const sitDown = (guest: Guest, stakeId: string) =>
     unlessRefused(guest, () =>
@@ -152,6 +143,17 @@ export function openCardLife(
       }
     },
   };
+}
+
+/** Limits, a closed table, a turn that is over, an empty purse: they are refused like anybody else. */
+async function tryTo(purses: Purses, guest: Guest, todo: () => Promise<unknown>): Promise<void> {
+  try {
+    await todo();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code !== 'INSUFFICIENT_BALANCE') return;
+    if (await purses.refill(guest, STAKES_BROUGHT)) await tryTo(purses, guest, todo);
+  }
 }
 
 /** Somebody who is no guest plays with them or looks on. */
