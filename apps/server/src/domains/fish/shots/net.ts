@@ -31,7 +31,7 @@ type Waiting = Asked & { resolve(answer: Answer): void; reject(error: unknown): 
 /** Shots and hits of everybody on this server: all that wait are decided in one transaction. */
 export type Net = { put(asked: Asked): Promise<Answer>; close(): Promise<void> };
 
-const MAX_AT_ONCE = 500;
+const MAX_AT_ONCE = 160;
 /** Nobody sees so short a wait, and those who come within it share a transaction. */
 const GATHER_MS = 20;
 
