@@ -91,7 +91,7 @@ function openLine(house: House) {
       return await decideAll(house, connection, known, asked);
     } catch (error) {
       await giveUp(error);
-      if (triesLeft === 1 || !RETRIED.includes(sqlState(error) ?? '')) throw error;
+      if (triesLeft === 1 || !mayComeAgain(error)) throw error;
       return decide(asked, triesLeft - 1);
     }
   }
@@ -110,7 +110,11 @@ function openLine(house: House) {
 type Decided = Answer | undefined;
 
 const LOCK_TIMEOUT = '55P03';
-const RETRIED = [LOCK_TIMEOUT, '40P01', '40001'];
+const DEADLOCKS = ['40P01', '40001'];
+
+/** What was committed without a word of it is found again: a bullet is fired once and hits once. */
+const mayComeAgain = (error: unknown): boolean =>
+  isUnavailable(error) || DEADLOCKS.includes(sqlState(error) ?? '');
 
 async function decideAll(
   house: House,
