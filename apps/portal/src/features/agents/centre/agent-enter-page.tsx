@@ -11,7 +11,7 @@ export function AgentEnterPage({ children }: { children?: ReactNode }) {
   return (
     <Panel
       isPadded={false}
-      className="my-auto grid overflow-hidden md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="my-auto grid grid-cols-1 overflow-hidden md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div className="relative min-h-52 bg-[#0b1714] md:min-h-[34rem]">
         <picture>
