@@ -232,10 +232,7 @@ export const skies = {
   smoke: ({ w, h, pal, r }: Horizon) =>
     repeat(7, () => {
       const [x, y] = [r.range(0, w), r.range(h * 0.05, h * 0.5)];
-      const puff = times(
-        5,
-        (i): Point => [...at(x, y, r.range(50, 120), i * 72)] as unknown as Point,
-      );
+      const puff = times(5, (i): Point => at(x, y, r.range(50, 120), i * 72));
       return fill(curve(puff), pal.lamp, 0.06);
     }),
 } satisfies Record<string, (on: Horizon) => string>;

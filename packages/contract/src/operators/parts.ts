@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { text } from '../call.ts';
-import { type Right, rights } from './rights.ts';
+import { rights } from './rights.ts';
 
 /** The code of a role: a shipped one, or one of the brand's own. */
 export const roleName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,47}$/));
 
-export const rightName = z.enum(rights as unknown as [Right, ...Right[]]);
+export const rightName = z.enum(rights);
 
 export const password = text(64, 1);
 

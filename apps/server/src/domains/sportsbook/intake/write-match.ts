@@ -34,7 +34,7 @@ export async function writeToldMatch(
     .where('feed_match', '=', match)
     .forUpdate()
     .executeTakeFirst();
-  const row = known ?? (await addMatch(house, tx, feed, told));
+  const row = known ?? (await addMatch(tx, feed, told));
   if (told.end) await endMatch(house, tx, row, told.end);
   else await moveOn(house, tx, row, told);
 }
@@ -47,7 +47,6 @@ function strengthsOf({ sport, ratings }: Fixture) {
 }
 
 async function addMatch(
-  house: House,
   tx: Transaction,
   feed: string,
   { fixture, prices }: ToldMatch,
