@@ -6,6 +6,7 @@ export const completeLanguages = [
   'TW',
   'CN',
   'JA',
+  'KO',
   'TH',
   'VI',
   'TY',
@@ -14,6 +15,7 @@ export const completeLanguages = [
   'ES',
   'PT',
   'FR',
+  'RU',
   'TR',
   'AR',
 ] as const satisfies readonly Language[];

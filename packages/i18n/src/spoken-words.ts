@@ -14,8 +14,12 @@ import idLetters from './locales/id/letters.json' with { type: 'json' };
 import id from './locales/id/refusals.json' with { type: 'json' };
 import jaLetters from './locales/ja/letters.json' with { type: 'json' };
 import ja from './locales/ja/refusals.json' with { type: 'json' };
+import koLetters from './locales/ko/letters.json' with { type: 'json' };
+import ko from './locales/ko/refusals.json' with { type: 'json' };
 import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
 import ptBR from './locales/pt-BR/refusals.json' with { type: 'json' };
+import ruLetters from './locales/ru/letters.json' with { type: 'json' };
+import ru from './locales/ru/refusals.json' with { type: 'json' };
 import thLetters from './locales/th/letters.json' with { type: 'json' };
 import th from './locales/th/refusals.json' with { type: 'json' };
 import trLetters from './locales/tr/letters.json' with { type: 'json' };
@@ -43,6 +47,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   TW: { ...zhHant, ...zhHantLetters },
   CN: { ...zhHans, ...zhHansLetters },
   JA: { ...ja, ...jaLetters },
+  KO: { ...ko, ...koLetters },
   TH: { ...th, ...thLetters },
   VI: { ...vi, ...viLetters },
   TY: { ...fil, ...filLetters },
@@ -51,6 +56,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },
   FR: { ...fr, ...frLetters },
+  RU: { ...ru, ...ruLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
 };

@@ -7,7 +7,9 @@ import fr from './fr.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
+import ko from './ko.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
@@ -22,6 +24,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   TW: zhHant,
   CN: zhHans,
   JA: ja,
+  KO: ko,
   TH: th,
   VI: vi,
   TY: fil,
@@ -30,6 +33,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   ES: es,
   PT: ptBR,
   FR: fr,
+  RU: ru,
   TR: tr,
   AR: ar,
 };
