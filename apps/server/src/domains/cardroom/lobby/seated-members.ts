@@ -56,6 +56,20 @@ async function seatedAt(
     others: table.seats.flatMap((one) =>
       one === own || one.memberId === null ? [] : [BigInt(one.memberId)],
     ),
-    turn: hand && { handId: hand.handId, moves: hand.moves, view: hand.view as BotView },
+    turn: hand && turnOf(hand),
   };
+}
+
+/** The clock of a chair may run for whoever sat there before: nothing is asked of who took it in the hand. */
+function turnOf({
+  handId,
+  moves,
+  view,
+}: {
+  handId: string;
+  moves: number;
+  view: unknown;
+}): SeatedMember['turn'] {
+  const own = view as BotView;
+  return own.options === null ? null : { handId, moves, view: own };
 }
