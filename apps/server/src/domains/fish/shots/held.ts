@@ -38,10 +38,7 @@ export const openKnowledge = (house: House): Knowledge => ({
 
 const MAX_SEAS = 2_000;
 
-/**
- * First the seas, then the visits, each in the order of their ids; read only where others wrote. A visit
- * that somebody pays for or is paid for in this moment is left out: nobody else waits for it.
- */
+/** First the seas, then the visits, each in the order of their ids; read only where others wrote. */
 export async function hold(
   connection: LaneConnection,
   known: Knowledge,
@@ -71,7 +68,7 @@ const holdSeas: Statement = {
 const holdVisits: Statement = {
   name: 'fish-hold-versions',
   text: `select id, shots_version from fish_visits where id = any($1::bigint[])
-    order by id for no key update skip locked`,
+    order by id for no key update`,
 };
 
 const selectSeas: Statement = {

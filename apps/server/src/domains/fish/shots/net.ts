@@ -44,13 +44,7 @@ export function openNet(house: House): Net {
     const together = waiting.splice(0, MAX_AT_ONCE);
     try {
       const answers = await line.decide(together);
-      const later: Waiting[] = [];
-      for (const [n, one] of together.entries()) {
-        const answer = answers[n];
-        if (answer) one.resolve(answer);
-        else later.push(one);
-      }
-      waiting = [...later, ...waiting];
+      for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
     } catch (error) {
       for (const { reject } of together) reject(error);
     }
@@ -85,7 +79,7 @@ function openLine(house: House) {
   const known = openKnowledge(house);
   let connection: LaneConnection | undefined;
 
-  async function decide(asked: readonly Asked[], triesLeft = ATTEMPTS): Promise<Decided[]> {
+  async function decide(asked: readonly Asked[], triesLeft = ATTEMPTS): Promise<Answer[]> {
     try {
       if (!connection || connection.isBroken()) connection = await connectLane(house);
       return await decideAll(house, connection, known, asked);
@@ -106,9 +100,6 @@ function openLine(house: House) {
   return { decide, close: async () => connection?.end() };
 }
 
-/** Nothing for those whose visit somebody else holds: they come again. */
-type Decided = Answer | undefined;
-
 const LOCK_TIMEOUT = '55P03';
 const DEADLOCKS = ['40P01', '40001'];
 
@@ -121,22 +112,9 @@ async function decideAll(
   connection: LaneConnection,
   known: Knowledge,
   asked: readonly Asked[],
-): Promise<Decided[]> {
-  const held = await hold(connection, known, asked, house.clock.now());
-  const there = asked.filter(({ visit }) => held.visits.has(visit.id));
-  const answers = await decideHeld(house, connection, known, there, held);
-  let next = 0;
-  return asked.map(({ visit }) => (held.visits.has(visit.id) ? answers[next++] : undefined));
-}
-
-async function decideHeld(
-  { clock }: House,
-  connection: LaneConnection,
-  known: Knowledge,
-  asked: readonly Asked[],
-  held: Held,
 ): Promise<Answer[]> {
-  const now = clock.now().getTime();
+  const held = await hold(connection, known, asked, house.clock.now());
+  const now = house.clock.now().getTime();
   const changed: ChangedBullets = new Map();
   try {
     const decided = asked.map((one) => decide(one, held, changed, now));
