@@ -8,6 +8,7 @@ import { adopted, domains, wings } from './house.map.mjs';
 import seals from './tests/guards/migration-seals.json' with { type: 'json' };
 import {
   builtStatements,
+  callersOut,
   changedMigrations,
   fullFolders,
   genderedPeople,
@@ -167,6 +168,10 @@ describe('habits', () => {
 
   test('no chance comes from where it could be guessed', () => {
     expect(guessableChance(source)).toEqual([]);
+  });
+
+  test('the server calls out only where its address was configured', () => {
+    expect(callersOut(source)).toEqual([]);
   });
 
   test('every domain has a page about it, of at most 20 lines', () => {

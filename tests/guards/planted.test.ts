@@ -8,6 +8,7 @@ import { faultsOf } from '../../scripts/arrows.mjs';
 import { differences, permissionOf } from './permission-rules.ts';
 import {
   builtStatements,
+  callersOut,
   changedMigrations,
   fullFolders,
   genderedPeople,
@@ -143,6 +144,14 @@ describe('a planted fault is found', () => {
   ])('and a value beside its statement is no fault: %s', (text) => {
     expect(builtStatements([{ path: `${place}bets.ts`, text }])).toEqual([]);
   });
+
+  test.each(['await fetch(given.url)', "import { request } from 'node:https';"])(
+    'in a call to an address that somebody gave: %s',
+    (text) => {
+      expect(callersOut([{ path: `${place}bets.ts`, text }])).toHaveLength(1);
+      expect(callersOut([{ path: `${place}bets.test.ts`, text }])).toEqual([]);
+    },
+  );
 
   test('in chance, in pages, in versions', () => {
     const text = 'const roll = Math.random();';

@@ -117,6 +117,27 @@ export function guessableChance(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
+/** Where the server calls out, and who gave the address that is called. */
+const CALLERS_OUT: readonly string[] = [
+  'apps/server/src/platform/outside/post-outside.ts', // an operator, two of them; never our own net
+  'apps/server/src/domains/vendors/connections/ask-vendor.ts', // an operator's connection
+  'apps/server/src/domains/post/deliver.ts', // the environment
+  'apps/server/src/domains/identity/proofs/phone-auth-codes.ts', // a constant
+  'apps/server/src/domains/identity/login/one-click-providers.ts', // constants
+];
+const CALL_OUT =
+  /\bfetch\(|import \{[^}]*\b(request|get|connect|createConnection)\b[^}]*\} from 'node:(https?|http2|net|tls)'|from '(undici|axios|got|ws|nodemailer|openid-client)'/;
+/** Programs that try the server from outside. */
+const TRIALS = /^apps\/server\/src\/(bench|demo|testing)\//;
+
+export function callersOut(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('apps/server/src/') && !isTest(path))
+    .filter(({ path }) => !TRIALS.test(path) && !CALLERS_OUT.includes(path))
+    .filter(({ text }) => CALL_OUT.test(withoutComments(text).replace(/^import type .*$/gm, '')))
+    .map(({ path }) => path);
+}
+
 const TEMPLATE = /(\bsql(?:<[^`]*?>)?)?`((?:[^`\\]|\\.)*)`/g;
 const STATEMENT = /^\s*(select|insert\s+into|update|delete\s+from|with\s+\w+\s+as)\s/i;
 // A constant's name: what stands there was written by us, and by nobody who sends something.

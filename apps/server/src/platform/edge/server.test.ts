@@ -51,3 +51,25 @@ test('a body of 50 MB is refused before it has come', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   expect(answer).toContain('"errorCode":"request.too.large"');
 });
+
+test('five hundred who never finish slow down nobody, and are cut off', async () => {
+  const { server } = at.app;
+  // As shipped: cut off within a minute, the next look at connections included.
+  expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  Object.assign(server, { headersTimeout: 2_000, requestTimeout: 3_000 });
+  const parts = [HEAD, `${HEAD}Content-Length: 100\r\n\r\n{`];
+  const slow = Array.from({ length: 500 }, (_, n) => say([parts[n % 2]!]));
+  const waits: number[] = [];
+  for (let n = 0; n < 100; n += 1) {
+    const askedAt = performance.now();
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    waits.push(performance.now() - askedAt);
+  }
+  waits.sort((one, other) => one - other);
+  expect(waits[94]).toBeLessThan(1_000);
+  const lastWords = (await Promise.all(slow)).map((heard) => heard.split('\r\n', 1)[0]);
+  // A line that is cut may lose what was said on it last.
+  const told = lastWords.filter((words) => words !== '');
+  expect(new Set(told)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+}, 60_000);
