@@ -62,22 +62,29 @@ async function assertUsable({ account, binaries }: Cluster, pgData: string): Pro
   }
 }
 
-/** Fills a temporary folder and renames it, so that a start killed half-way leaves nothing in the way. */
 async function createCluster(cluster: Cluster, entry: string): Promise<string> {
-  const { dataDir, account } = cluster;
+  await placeCluster(cluster, (folder) => initialise(cluster, folder));
+  return realpath(entry);
+}
+
+/** Fills a temporary folder and renames it, so that a start killed half-way leaves nothing in the way. */
+export async function placeCluster(
+  { dataDir, account }: Pick<Cluster, 'dataDir' | 'account'>,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
   await removeHalfMade(dataDir);
   const home = (await mayEnter(account, dataDir)) ? dataDir : await openHome(dataDir);
   const pgData = join(home, 'postgres');
   const half = await mkdtemp(`${pgData}.new-`);
   try {
-    await initialise(cluster, half);
+    await fill(half);
     await rename(half, pgData);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     throw error;
   }
+  const entry = join(dataDir, 'postgres');
   if (pgData !== entry) await symlink(pgData, entry);
-  return realpath(entry);
 }
 
 async function removeHalfMade(dataDir: string): Promise<void> {
