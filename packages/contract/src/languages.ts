@@ -41,6 +41,13 @@ export type Language = (typeof languages)[number]['code'];
 
 export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]];
 
+const OTHER_FIGURES = ['bn', 'fa', 'my', 'ne'];
+
+/** Figures and days are written alike in every language: the texts between them were written so. */
+export function localeOf(tag: string): string {
+  return OTHER_FIGURES.includes(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag;
+}
+
 /** A language named by its code in any case, or by a browser's tag such as zh-TW or pt. */
 export function findLanguage(named: string | undefined): Language | undefined {
   const wanted = named?.trim().toLowerCase();

@@ -1,6 +1,10 @@
 import { type Language, type RefusalCode, refusals } from '@baize/contract';
 import arLetters from './locales/ar/letters.json' with { type: 'json' };
 import ar from './locales/ar/refusals.json' with { type: 'json' };
+import bnLetters from './locales/bn/letters.json' with { type: 'json' };
+import bn from './locales/bn/refusals.json' with { type: 'json' };
+import deLetters from './locales/de/letters.json' with { type: 'json' };
+import de from './locales/de/refusals.json' with { type: 'json' };
 import enLetters from './locales/en/letters.json' with { type: 'json' };
 import esLetters from './locales/es/letters.json' with { type: 'json' };
 import es from './locales/es/refusals.json' with { type: 'json' };
@@ -16,6 +20,8 @@ import jaLetters from './locales/ja/letters.json' with { type: 'json' };
 import ja from './locales/ja/refusals.json' with { type: 'json' };
 import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
+import msLetters from './locales/ms/letters.json' with { type: 'json' };
+import ms from './locales/ms/refusals.json' with { type: 'json' };
 import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
 import ptBR from './locales/pt-BR/refusals.json' with { type: 'json' };
 import ruLetters from './locales/ru/letters.json' with { type: 'json' };
@@ -52,10 +58,13 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   VI: { ...vi, ...viLetters },
   TY: { ...fil, ...filLetters },
   ID: { ...id, ...idLetters },
+  MS: { ...ms, ...msLetters },
   HI: { ...hi, ...hiLetters },
+  BN: { ...bn, ...bnLetters },
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },
   FR: { ...fr, ...frLetters },
+  DE: { ...de, ...deLetters },
   RU: { ...ru, ...ruLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },

@@ -1,4 +1,4 @@
-import { type Language, languages, type RefusalCode } from '@baize/contract';
+import { type Language, languages, localeOf, type RefusalCode } from '@baize/contract';
 import { createSpeaker, type Message, placesOf, readMessage, type Values } from './sentences.ts';
 import { catalogues, english, type SpokenId } from './spoken-words.ts';
 
@@ -28,7 +28,7 @@ function speakerOf(language: Language): Speaker {
     messages.set(id, message);
     return message;
   };
-  const speaker = { say: createSpeaker(tag), read };
+  const speaker = { say: createSpeaker(localeOf(tag)), read };
   speakers.set(language, speaker);
   return speaker;
 }

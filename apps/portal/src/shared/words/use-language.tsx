@@ -1,5 +1,5 @@
 import { catalogues, type Messages } from 'virtual:words';
-import type { Language } from '@baize/contract';
+import { type Language, localeOf } from '@baize/contract';
 import { IntlProvider } from '@baize/web/intl.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { loadChunk } from '../loading/chunk.ts';
@@ -46,7 +46,7 @@ export function LanguageProvider({ first, children }: { first: Words; children: 
 
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={tagOf(words.language)} messages={words.messages}>
+      <IntlProvider locale={localeOf(tagOf(words.language))} messages={words.messages}>
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -1,5 +1,7 @@
 import { completeLanguages } from '@baize/i18n';
 import ar from './ar.json' with { type: 'json' };
+import bn from './bn.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fil from './fil.json' with { type: 'json' };
@@ -8,6 +10,7 @@ import hi from './hi.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
+import ms from './ms.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
@@ -29,10 +32,13 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   VI: vi,
   TY: fil,
   ID: id,
+  MS: ms,
   HI: hi,
+  BN: bn,
   ES: es,
   PT: ptBR,
   FR: fr,
+  DE: de,
   RU: ru,
   TR: tr,
   AR: ar,
