@@ -18,6 +18,7 @@ export const completeLanguages = [
   'PT',
   'FR',
   'DE',
+  'IT',
   'RU',
   'TR',
   'AR',

@@ -16,6 +16,8 @@ import hiLetters from './locales/hi/letters.json' with { type: 'json' };
 import hi from './locales/hi/refusals.json' with { type: 'json' };
 import idLetters from './locales/id/letters.json' with { type: 'json' };
 import id from './locales/id/refusals.json' with { type: 'json' };
+import itLetters from './locales/it/letters.json' with { type: 'json' };
+import it from './locales/it/refusals.json' with { type: 'json' };
 import jaLetters from './locales/ja/letters.json' with { type: 'json' };
 import ja from './locales/ja/refusals.json' with { type: 'json' };
 import koLetters from './locales/ko/letters.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   PT: { ...ptBR, ...ptBRLetters },
   FR: { ...fr, ...frLetters },
   DE: { ...de, ...deLetters },
+  IT: { ...it, ...itLetters },
   RU: { ...ru, ...ruLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },

@@ -8,6 +8,7 @@ import fil from './fil.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
@@ -39,6 +40,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   PT: ptBR,
   FR: fr,
   DE: de,
+  IT: it,
   RU: ru,
   TR: tr,
   AR: ar,
