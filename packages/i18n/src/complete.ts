@@ -19,6 +19,7 @@ export const completeLanguages = [
   'FR',
   'DE',
   'IT',
+  'PL',
   'RU',
   'TR',
   'AR',

@@ -24,6 +24,8 @@ import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
 import msLetters from './locales/ms/letters.json' with { type: 'json' };
 import ms from './locales/ms/refusals.json' with { type: 'json' };
+import plLetters from './locales/pl/letters.json' with { type: 'json' };
+import pl from './locales/pl/refusals.json' with { type: 'json' };
 import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
 import ptBR from './locales/pt-BR/refusals.json' with { type: 'json' };
 import ruLetters from './locales/ru/letters.json' with { type: 'json' };
@@ -68,6 +70,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   FR: { ...fr, ...frLetters },
   DE: { ...de, ...deLetters },
   IT: { ...it, ...itLetters },
+  PL: { ...pl, ...plLetters },
   RU: { ...ru, ...ruLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },

@@ -12,6 +12,7 @@ import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
+import pl from './pl.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
@@ -41,6 +42,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   FR: fr,
   DE: de,
   IT: it,
+  PL: pl,
   RU: ru,
   TR: tr,
   AR: ar,
