@@ -23,4 +23,5 @@ export const completeLanguages = [
   'RU',
   'TR',
   'AR',
+  'SW',
 ] as const satisfies readonly Language[];

@@ -30,6 +30,8 @@ import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
 import ptBR from './locales/pt-BR/refusals.json' with { type: 'json' };
 import ruLetters from './locales/ru/letters.json' with { type: 'json' };
 import ru from './locales/ru/refusals.json' with { type: 'json' };
+import swLetters from './locales/sw/letters.json' with { type: 'json' };
+import sw from './locales/sw/refusals.json' with { type: 'json' };
 import thLetters from './locales/th/letters.json' with { type: 'json' };
 import th from './locales/th/refusals.json' with { type: 'json' };
 import trLetters from './locales/tr/letters.json' with { type: 'json' };
@@ -74,4 +76,5 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   RU: { ...ru, ...ruLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
+  SW: { ...sw, ...swLetters },
 };

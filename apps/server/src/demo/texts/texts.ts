@@ -15,6 +15,7 @@ import ms from './ms.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
+import sw from './sw.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
@@ -46,6 +47,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   RU: ru,
   TR: tr,
   AR: ar,
+  SW: sw,
 };
 
 /** The parts of one text in every language that is spoken whole; a part that nobody wrote is empty. */
