@@ -21,6 +21,7 @@ export const completeLanguages = [
   'IT',
   'PL',
   'RU',
+  'UK',
   'TR',
   'AR',
   'SW',

@@ -36,6 +36,8 @@ import thLetters from './locales/th/letters.json' with { type: 'json' };
 import th from './locales/th/refusals.json' with { type: 'json' };
 import trLetters from './locales/tr/letters.json' with { type: 'json' };
 import tr from './locales/tr/refusals.json' with { type: 'json' };
+import ukLetters from './locales/uk/letters.json' with { type: 'json' };
+import uk from './locales/uk/refusals.json' with { type: 'json' };
 import viLetters from './locales/vi/letters.json' with { type: 'json' };
 import vi from './locales/vi/refusals.json' with { type: 'json' };
 import zhHansLetters from './locales/zh-Hans/letters.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   IT: { ...it, ...itLetters },
   PL: { ...pl, ...plLetters },
   RU: { ...ru, ...ruLetters },
+  UK: { ...uk, ...ukLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
   SW: { ...sw, ...swLetters },

@@ -18,6 +18,7 @@ import ru from './ru.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
+import uk from './uk.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 import zhHant from './zh-Hant.json' with { type: 'json' };
@@ -45,6 +46,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   IT: it,
   PL: pl,
   RU: ru,
+  UK: uk,
   TR: tr,
   AR: ar,
   SW: sw,
