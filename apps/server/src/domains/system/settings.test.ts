@@ -113,7 +113,7 @@ test(
         400,
         ['content.fields.username.patternId'],
       ]);
-      expect(await refused('brand', { defaultLanguage: 'FR' })).toEqual([
+      expect(await refused('brand', { languages: ['EN'], defaultLanguage: 'FR' })).toEqual([
         400,
         ['content.defaultLanguage'],
       ]);
