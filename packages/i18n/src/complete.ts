@@ -24,5 +24,6 @@ export const completeLanguages = [
   'UK',
   'TR',
   'AR',
+  'FA',
   'SW',
 ] as const satisfies readonly Language[];

@@ -8,6 +8,8 @@ import de from './locales/de/refusals.json' with { type: 'json' };
 import enLetters from './locales/en/letters.json' with { type: 'json' };
 import esLetters from './locales/es/letters.json' with { type: 'json' };
 import es from './locales/es/refusals.json' with { type: 'json' };
+import faLetters from './locales/fa/letters.json' with { type: 'json' };
+import fa from './locales/fa/refusals.json' with { type: 'json' };
 import filLetters from './locales/fil/letters.json' with { type: 'json' };
 import fil from './locales/fil/refusals.json' with { type: 'json' };
 import frLetters from './locales/fr/letters.json' with { type: 'json' };
@@ -79,5 +81,6 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   UK: { ...uk, ...ukLetters },
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
+  FA: { ...fa, ...faLetters },
   SW: { ...sw, ...swLetters },
 };

@@ -4,6 +4,7 @@ import bn from './bn.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
+import fa from './fa.json' with { type: 'json' };
 import fil from './fil.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
@@ -49,6 +50,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   UK: uk,
   TR: tr,
   AR: ar,
+  FA: fa,
   SW: sw,
 };
 
