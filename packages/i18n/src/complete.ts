@@ -14,6 +14,7 @@ export const completeLanguages = [
   'MS',
   'HI',
   'BN',
+  'NE',
   'ES',
   'PT',
   'FR',
@@ -25,5 +26,6 @@ export const completeLanguages = [
   'TR',
   'AR',
   'FA',
+  'UZ',
   'SW',
 ] as const satisfies readonly Language[];

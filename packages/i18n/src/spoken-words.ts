@@ -26,6 +26,8 @@ import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
 import msLetters from './locales/ms/letters.json' with { type: 'json' };
 import ms from './locales/ms/refusals.json' with { type: 'json' };
+import neLetters from './locales/ne/letters.json' with { type: 'json' };
+import ne from './locales/ne/refusals.json' with { type: 'json' };
 import plLetters from './locales/pl/letters.json' with { type: 'json' };
 import pl from './locales/pl/refusals.json' with { type: 'json' };
 import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
@@ -40,6 +42,8 @@ import trLetters from './locales/tr/letters.json' with { type: 'json' };
 import tr from './locales/tr/refusals.json' with { type: 'json' };
 import ukLetters from './locales/uk/letters.json' with { type: 'json' };
 import uk from './locales/uk/refusals.json' with { type: 'json' };
+import uzLetters from './locales/uz/letters.json' with { type: 'json' };
+import uz from './locales/uz/refusals.json' with { type: 'json' };
 import viLetters from './locales/vi/letters.json' with { type: 'json' };
 import vi from './locales/vi/refusals.json' with { type: 'json' };
 import zhHansLetters from './locales/zh-Hans/letters.json' with { type: 'json' };
@@ -71,6 +75,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   MS: { ...ms, ...msLetters },
   HI: { ...hi, ...hiLetters },
   BN: { ...bn, ...bnLetters },
+  NE: { ...ne, ...neLetters },
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },
   FR: { ...fr, ...frLetters },
@@ -82,5 +87,6 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
   FA: { ...fa, ...faLetters },
+  UZ: { ...uz, ...uzLetters },
   SW: { ...sw, ...swLetters },
 };

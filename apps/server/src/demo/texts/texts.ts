@@ -13,6 +13,7 @@ import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
+import ne from './ne.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import sw from './sw.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
+import uz from './uz.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 import zhHant from './zh-Hant.json' with { type: 'json' };
@@ -40,6 +42,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   MS: ms,
   HI: hi,
   BN: bn,
+  NE: ne,
   ES: es,
   PT: ptBR,
   FR: fr,
@@ -51,6 +54,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   TR: tr,
   AR: ar,
   FA: fa,
+  UZ: uz,
   SW: sw,
 };
 

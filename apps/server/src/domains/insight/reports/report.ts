@@ -153,15 +153,17 @@ async function readLargest(
     const cells = await cellsOf(house, { ...asked, period, only }, wanted);
     return [...cells].filter(([, { keys }]) => keys.length > depth);
   };
-  const [{ ids, left }, sums] = await Promise.all([
-    largestMembers(house.reports, asked, {
-      first: wanted[0]!,
-      hasMoney: hasMoney(wanted),
-      max: MAX_ROWS,
-    }),
+  const ranked = largestMembers(house.reports, asked, {
+    first: wanted[0]!,
+    hasMoney: hasMoney(wanted),
+    max: MAX_ROWS,
+  });
+  const [{ ids, left }, some, sums] = await Promise.all([
+    ranked,
+    ranked.then(({ ids }) => someOf(asked.period, ids)),
     sumsOf(asked.period),
   ]);
-  const cells = new Map([...sums, ...(await someOf(asked.period, ids))]);
+  const cells = new Map([...sums, ...some]);
   const before = other && new Map([...(await sumsOf(other)), ...(await someOf(other, ids))]);
   return { kept: { cells, left }, before };
 }
