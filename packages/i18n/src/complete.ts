@@ -14,6 +14,7 @@ export const completeLanguages = [
   'MS',
   'HI',
   'BN',
+  'UR',
   'NE',
   'ES',
   'PT',
@@ -26,6 +27,7 @@ export const completeLanguages = [
   'TR',
   'AR',
   'FA',
+  'KK',
   'UZ',
   'SW',
 ] as const satisfies readonly Language[];

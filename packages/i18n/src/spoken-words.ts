@@ -22,6 +22,8 @@ import itLetters from './locales/it/letters.json' with { type: 'json' };
 import it from './locales/it/refusals.json' with { type: 'json' };
 import jaLetters from './locales/ja/letters.json' with { type: 'json' };
 import ja from './locales/ja/refusals.json' with { type: 'json' };
+import kkLetters from './locales/kk/letters.json' with { type: 'json' };
+import kk from './locales/kk/refusals.json' with { type: 'json' };
 import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
 import msLetters from './locales/ms/letters.json' with { type: 'json' };
@@ -42,6 +44,8 @@ import trLetters from './locales/tr/letters.json' with { type: 'json' };
 import tr from './locales/tr/refusals.json' with { type: 'json' };
 import ukLetters from './locales/uk/letters.json' with { type: 'json' };
 import uk from './locales/uk/refusals.json' with { type: 'json' };
+import urLetters from './locales/ur/letters.json' with { type: 'json' };
+import ur from './locales/ur/refusals.json' with { type: 'json' };
 import uzLetters from './locales/uz/letters.json' with { type: 'json' };
 import uz from './locales/uz/refusals.json' with { type: 'json' };
 import viLetters from './locales/vi/letters.json' with { type: 'json' };
@@ -75,6 +79,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   MS: { ...ms, ...msLetters },
   HI: { ...hi, ...hiLetters },
   BN: { ...bn, ...bnLetters },
+  UR: { ...ur, ...urLetters },
   NE: { ...ne, ...neLetters },
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },
@@ -87,6 +92,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   TR: { ...tr, ...trLetters },
   AR: { ...ar, ...arLetters },
   FA: { ...fa, ...faLetters },
+  KK: { ...kk, ...kkLetters },
   UZ: { ...uz, ...uzLetters },
   SW: { ...sw, ...swLetters },
 };

@@ -11,6 +11,7 @@ import hi from './hi.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
 import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
+import kk from './kk.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
 import ne from './ne.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import sw from './sw.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
+import ur from './ur.json' with { type: 'json' };
 import uz from './uz.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
@@ -42,6 +44,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   MS: ms,
   HI: hi,
   BN: bn,
+  UR: ur,
   NE: ne,
   ES: es,
   PT: ptBR,
@@ -54,6 +57,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   TR: tr,
   AR: ar,
   FA: fa,
+  KK: kk,
   UZ: uz,
   SW: sw,
 };
