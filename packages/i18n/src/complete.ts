@@ -16,6 +16,7 @@ export const completeLanguages = [
   'BN',
   'UR',
   'NE',
+  'MN',
   'ES',
   'PT',
   'FR',

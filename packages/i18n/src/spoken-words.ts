@@ -26,6 +26,8 @@ import kkLetters from './locales/kk/letters.json' with { type: 'json' };
 import kk from './locales/kk/refusals.json' with { type: 'json' };
 import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
+import mnLetters from './locales/mn/letters.json' with { type: 'json' };
+import mn from './locales/mn/refusals.json' with { type: 'json' };
 import msLetters from './locales/ms/letters.json' with { type: 'json' };
 import ms from './locales/ms/refusals.json' with { type: 'json' };
 import neLetters from './locales/ne/letters.json' with { type: 'json' };
@@ -81,6 +83,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   BN: { ...bn, ...bnLetters },
   UR: { ...ur, ...urLetters },
   NE: { ...ne, ...neLetters },
+  MN: { ...mn, ...mnLetters },
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },
   FR: { ...fr, ...frLetters },

@@ -13,6 +13,7 @@ import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import kk from './kk.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
+import mn from './mn.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
 import ne from './ne.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
@@ -46,6 +47,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   BN: bn,
   UR: ur,
   NE: ne,
+  MN: mn,
   ES: es,
   PT: ptBR,
   FR: fr,
