@@ -40,6 +40,8 @@ import ruLetters from './locales/ru/letters.json' with { type: 'json' };
 import ru from './locales/ru/refusals.json' with { type: 'json' };
 import swLetters from './locales/sw/letters.json' with { type: 'json' };
 import sw from './locales/sw/refusals.json' with { type: 'json' };
+import teLetters from './locales/te/letters.json' with { type: 'json' };
+import te from './locales/te/refusals.json' with { type: 'json' };
 import thLetters from './locales/th/letters.json' with { type: 'json' };
 import th from './locales/th/refusals.json' with { type: 'json' };
 import trLetters from './locales/tr/letters.json' with { type: 'json' };
@@ -82,6 +84,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   HI: { ...hi, ...hiLetters },
   BN: { ...bn, ...bnLetters },
   UR: { ...ur, ...urLetters },
+  TE: { ...te, ...teLetters },
   NE: { ...ne, ...neLetters },
   MN: { ...mn, ...mnLetters },
   ES: { ...es, ...esLetters },
