@@ -15,6 +15,7 @@ export const completeLanguages = [
   'HI',
   'BN',
   'UR',
+  'TA',
   'TE',
   'NE',
   'MN',

@@ -40,6 +40,8 @@ import ruLetters from './locales/ru/letters.json' with { type: 'json' };
 import ru from './locales/ru/refusals.json' with { type: 'json' };
 import swLetters from './locales/sw/letters.json' with { type: 'json' };
 import sw from './locales/sw/refusals.json' with { type: 'json' };
+import taLetters from './locales/ta/letters.json' with { type: 'json' };
+import ta from './locales/ta/refusals.json' with { type: 'json' };
 import teLetters from './locales/te/letters.json' with { type: 'json' };
 import te from './locales/te/refusals.json' with { type: 'json' };
 import thLetters from './locales/th/letters.json' with { type: 'json' };
@@ -84,6 +86,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   HI: { ...hi, ...hiLetters },
   BN: { ...bn, ...bnLetters },
   UR: { ...ur, ...urLetters },
+  TA: { ...ta, ...taLetters },
   TE: { ...te, ...teLetters },
   NE: { ...ne, ...neLetters },
   MN: { ...mn, ...mnLetters },

@@ -20,6 +20,7 @@ import pl from './pl.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
+import ta from './ta.json' with { type: 'json' };
 import te from './te.json' with { type: 'json' };
 import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
@@ -47,6 +48,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   HI: hi,
   BN: bn,
   UR: ur,
+  TA: ta,
   TE: te,
   NE: ne,
   MN: mn,
