@@ -24,6 +24,8 @@ import jaLetters from './locales/ja/letters.json' with { type: 'json' };
 import ja from './locales/ja/refusals.json' with { type: 'json' };
 import kkLetters from './locales/kk/letters.json' with { type: 'json' };
 import kk from './locales/kk/refusals.json' with { type: 'json' };
+import kmLetters from './locales/km/letters.json' with { type: 'json' };
+import km from './locales/km/refusals.json' with { type: 'json' };
 import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
 import mnLetters from './locales/mn/letters.json' with { type: 'json' };
@@ -89,6 +91,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   TA: { ...ta, ...taLetters },
   TE: { ...te, ...teLetters },
   NE: { ...ne, ...neLetters },
+  KM: { ...km, ...kmLetters },
   MN: { ...mn, ...mnLetters },
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },

@@ -12,6 +12,7 @@ import id from './id.json' with { type: 'json' };
 import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import kk from './kk.json' with { type: 'json' };
+import km from './km.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 import mn from './mn.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
@@ -51,6 +52,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   TA: ta,
   TE: te,
   NE: ne,
+  KM: km,
   MN: mn,
   ES: es,
   PT: ptBR,
