@@ -70,7 +70,7 @@ test('the server speaks the language of the caller, and English where it has no 
   expect(refusalWords('TW', 'NOT_LOGGED_IN')).toBe(
     read('zh-Hant', 'refusals')['refusal.NOT_LOGGED_IN'],
   );
-  expect(refusalWords('LO', 'NOT_LOGGED_IN')).toBe(refusals.NOT_LOGGED_IN[2]);
+  expect(refusalWords('SI', 'NOT_LOGGED_IN')).toBe(refusals.NOT_LOGGED_IN[2]);
   expect(translate('EN', 'refusal.UNDER_AGE', { age: 18 })).toContain('18');
   expect(translate('AR', 'refusal.UNDER_AGE', { age: 18 })).toContain('18');
   expect(translate('EN', 'refusal.UNDER_AGE')).toContain('{age}');

@@ -28,10 +28,14 @@ import kmLetters from './locales/km/letters.json' with { type: 'json' };
 import km from './locales/km/refusals.json' with { type: 'json' };
 import koLetters from './locales/ko/letters.json' with { type: 'json' };
 import ko from './locales/ko/refusals.json' with { type: 'json' };
+import loLetters from './locales/lo/letters.json' with { type: 'json' };
+import lo from './locales/lo/refusals.json' with { type: 'json' };
 import mnLetters from './locales/mn/letters.json' with { type: 'json' };
 import mn from './locales/mn/refusals.json' with { type: 'json' };
 import msLetters from './locales/ms/letters.json' with { type: 'json' };
 import ms from './locales/ms/refusals.json' with { type: 'json' };
+import myLetters from './locales/my/letters.json' with { type: 'json' };
+import my from './locales/my/refusals.json' with { type: 'json' };
 import neLetters from './locales/ne/letters.json' with { type: 'json' };
 import ne from './locales/ne/refusals.json' with { type: 'json' };
 import plLetters from './locales/pl/letters.json' with { type: 'json' };
@@ -91,7 +95,9 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   TA: { ...ta, ...taLetters },
   TE: { ...te, ...teLetters },
   NE: { ...ne, ...neLetters },
+  MY: { ...my, ...myLetters },
   KM: { ...km, ...kmLetters },
+  LO: { ...lo, ...loLetters },
   MN: { ...mn, ...mnLetters },
   ES: { ...es, ...esLetters },
   PT: { ...ptBR, ...ptBRLetters },

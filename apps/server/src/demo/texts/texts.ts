@@ -14,8 +14,10 @@ import ja from './ja.json' with { type: 'json' };
 import kk from './kk.json' with { type: 'json' };
 import km from './km.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
+import lo from './lo.json' with { type: 'json' };
 import mn from './mn.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
+import my from './my.json' with { type: 'json' };
 import ne from './ne.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
@@ -52,7 +54,9 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   TA: ta,
   TE: te,
   NE: ne,
+  MY: my,
   KM: km,
+  LO: lo,
   MN: mn,
   ES: es,
   PT: ptBR,
