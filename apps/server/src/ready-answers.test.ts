@@ -41,6 +41,19 @@ async function untilReady(path: string, asking?: Asking) {
   }
 }
 
+/**
+ * The same question given ready and by the framework. What it says may change between two looks: health
+ * by the moment, an address that is sealed anew with every second. Asked often enough, both say the same.
+ */
+async function bothOf(path: string, headers: Record<string, string>) {
+  for (;;) {
+    const ready = await untilReady(path, { headers });
+    // A brand that is named has to be looked at.
+    const made = await ask(path, { headers: { ...headers, merchant: 'baize' } });
+    if (ready.text === made.text) return { ready, made };
+  }
+}
+
 const ofTheMoment = /^(date|x-request-id|x-house-time)$/;
 const lasting = (headers: Record<string, string>) =>
   Object.entries(headers)
@@ -50,12 +63,9 @@ const lasting = (headers: Record<string, string>) =>
 test('what stands ready is told in the same words and headers as by the framework', async () => {
   for (const path of ['/healthz', STATUS, `${REGISTER}?_=7`]) {
     for (const headers of [{}, { 'accept-encoding': 'gzip' }, { 'accept-language': 'ar' }]) {
-      const ready = await untilReady(path, { headers });
-      // A brand that is named has to be looked at.
-      const made = await ask(path, { headers: { ...headers, merchant: 'baize' } });
+      const { ready, made } = await bothOf(path, headers);
       expect(made.isReady).toBe(false);
       expect(ready.status).toBe(200);
-      expect(ready.text).toBe(made.text);
       expect(lasting(ready.headers)).toEqual(lasting(made.headers));
       expect(ready.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
       expect(Number(ready.headers['x-house-time'])).toBeGreaterThan(0);
@@ -93,6 +103,8 @@ test('behind a trusted proxy everyone has their own address, and their own count
     const { text } = await untilReady(STATUS, from(address));
     expect(JSON.parse(text).value.location.ip).toBe(address);
   }
+  const strange = await ask(STATUS, from('not an address, 203.0.113.9, '));
+  expect(strange.status).toBe(200);
   const refused = await untilRefused(REGISTER, from('198.51.100.77'));
   expect(JSON.parse(refused.text)).toMatchObject({
     success: false,

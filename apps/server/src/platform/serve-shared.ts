@@ -130,11 +130,7 @@ async function packKept(kept: Kept): Promise<void> {
   kept.packed = await kept.packing;
 }
 
-function sendReady(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  kept: Kept,
-): FastifyReply | Buffer {
+function sendReady({ headers }: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
   const { status, says, body, headers: own } = readyAnswer(headers, kept);
   sayAlso(reply, says);
   if (status === 304) return reply.code(304).send();

@@ -6,7 +6,7 @@ import type {
 } from 'node:http';
 import type { Call } from '@baize/contract';
 import proxyAddress from '@fastify/proxy-addr';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Caller } from '../caller.ts';
 import { type Edge, requestIdOf, visitorOf } from '../edge.ts';
 import type { House } from '../house.ts';
@@ -34,6 +34,15 @@ export type ReadyRoute = {
   name?: string;
   /** The answer, if it stands ready for this visitor. */
   find(wanted: Wanted): ReadyAnswer | undefined;
+};
+
+type Given = {
+  known: Known;
+  answer: ReadyAnswer;
+  caller: Caller;
+  id: string;
+  log: FastifyBaseLogger;
+  startedAt: number;
 };
 
 type Known = ReadyRoute & { found: FoundRoute; pass: ReturnType<typeof passageOf> };
@@ -68,6 +77,24 @@ export function giveReadyAnswers(app: FastifyInstance, house: House, edge: Edge)
     isClosing = true;
   });
 
+  function give(
+    response: ServerResponse,
+    { known, answer, caller, id, log, startedAt }: Given,
+  ): void {
+    const own = { 'x-request-id': id, 'x-house-time': String(house.clock.now().getTime()) };
+    sayOnLine(response, together(leading().calls, answer.says), own);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    tellAnswered(app, {
+      found: known.found,
+      caller,
+      status: answer.status,
+      ms: performance.now() - startedAt,
+      method: 'GET',
+      address: caller.address,
+      log,
+    });
+  }
+
   function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     const known = method === 'GET' ? routes.get(pathIn(url)) : undefined;
@@ -78,38 +105,26 @@ export function giveReadyAnswers(app: FastifyInstance, house: House, edge: Edge)
     if (!answer) return false;
     const id = requestIdOf(request);
     const log = lateChild(app.log, { reqId: id });
-    const give = () => {
-      const own = { 'x-request-id': id, 'x-house-time': String(house.clock.now().getTime()) };
-      sayOnLine(response, together(leading().calls, answer.says), own);
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-      const { found } = known;
-      const { status } = answer;
-      const ms = performance.now() - startedAt;
-      tellAnswered(app, {
-        found,
-        caller,
-        status,
-        ms,
-        method: 'GET',
-        address: caller.address,
-        log,
-      });
-    };
-    let waiting: void | Promise<void>;
-    try {
-      waiting = known.pass({ caller, headers, method: 'GET', log }, { raw: response });
-    } catch {
-      // The framework turns it away once more, in the form that refusals have.
-      return false;
-    }
-    if (waiting) waiting.then(give, () => framework(request, response));
-    else give();
+    const given = { known, answer, caller, id, log, startedAt };
+    const waiting = known.pass({ caller, headers, method: 'GET', log }, { raw: response });
+    if (!waiting) give(response, given);
+    else
+      waiting.then(
+        () => give(response, given),
+        () => framework(request, response),
+      );
     return true;
   }
 
   app.server.off('request', framework);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!isAnswered(request, response)) framework(request, response);
+    let isGiven = false;
+    try {
+      isGiven = isAnswered(request, response);
+    } catch {
+      // Refused, or a fault of ours: the framework meets it again, and says so in the form that it has.
+    }
+    if (!isGiven) framework(request, response);
   });
 }
 
