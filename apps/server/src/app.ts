@@ -39,6 +39,7 @@ import {
 import { type SignedIn, vendors } from './domains/vendors/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
+import { partitionsAhead, partitionsCounted } from './platform/database/partitions.ts';
 import { type Domain, furnish } from './platform/domain.ts';
 import { takeCookies } from './platform/edge/cookies.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
@@ -151,7 +152,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);
-  house.jobs.add(eventsRetention);
+  house.jobs.add(eventsRetention, partitionsAhead, partitionsCounted);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
   await uploadRoutes(app, house);
   await furnish(app, house, domainsOf(house, fittings));

@@ -4,6 +4,7 @@ import {
   Kysely,
   type Transaction as KyselyTransaction,
   PostgresDialect,
+  sql,
 } from 'kysely';
 import pg from 'pg';
 import { StartFailure } from './errors/start-failure.ts';
@@ -136,13 +137,24 @@ export async function begin<Result>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error;
+      if (lacksPartition(error)) await makePartitions(db);
     }
   }
 }
 
 function wantsAnotherTry(error: unknown): boolean {
   const code = sqlState(error);
-  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE || lacksPartition(error);
+}
+
+/** Makes the partitions that are missing ahead of what was numbered; the migration of it says how. */
+export async function makePartitions(db: Database): Promise<void> {
+  await sql`select make_partitions()`.execute(db);
+}
+
+/** A row has a number that no partition stands ready for: made now, the same work goes through. */
+export function lacksPartition(error: unknown): boolean {
+  return error instanceof Error && 'routine' in error && error.routine === 'ExecFindPartition';
 }
 
 /** PostgreSQL's five-character reason, where an error carries one. */

@@ -21,6 +21,8 @@ export async function migrate(migrateUrl: string, serveUrl: string): Promise<voi
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query("set lock_timeout = '5s'");
     await applyMissing(client, readMigrations());
+    // At the start too: a house that was away for long may have jobs that were never run.
+    await client.query('select make_partitions()');
     // The driver knows every place in which an address may name its role.
     const { user: role = '' } = new pg.Client({ connectionString: serveUrl });
     await grantServing(client, role);
@@ -74,16 +76,18 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 /**
  * The serving role may do what serving needs. A table whose comment begins with "append-only" can be
  * read and added to, and never changed by it; of one that begins with "kept" no row can be deleted.
+ * Partitions are reached through their table only, so its word holds for all of them.
  */
 async function grantServing(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
-  const { rows } = await client.query<{ table: string; comment: string }>(
-    `select quote_ident(c.relname) as table, coalesce(obj_description(c.oid, 'pg_class'), '') as comment
+  const { rows } = await client.query<{ table: string; comment: string; part: boolean }>(
+    `select quote_ident(c.relname) as table, coalesce(obj_description(c.oid, 'pg_class'), '') as comment,
+       c.relispartition as part
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`,
   );
   const grants = rows.map(
-    ({ table, comment }) =>
-      `revoke all on ${table} from ${name}; grant ${deedsOn(comment)} on ${table} to ${name};`,
+    ({ table, comment, part }) =>
+      `revoke all on ${table} from ${name};${part ? '' : ` grant ${deedsOn(comment)} on ${table} to ${name};`}`,
   );
   await client.query(
     `grant usage on schema public to ${name};

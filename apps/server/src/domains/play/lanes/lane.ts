@@ -1,4 +1,8 @@
-import { isUnavailable, sqlState } from '../../../platform/database.ts';
+import {
+  isUnavailable,
+  lacksPartition,
+  sqlState,
+} from '../../../platform/database.ts';
 import type { Order, Verdict } from './batch.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
 import { type BatchTools, runBatch } from './run-batch.ts';
@@ -63,12 +67,17 @@ export function openLane(
       try {
         return await runBatch(await ready(orders), orders);
       } catch (error) {
-        await connection?.run(ROLLBACK, []).catch(() => undefined);
-        shared.accountIds.forgetCounters();
-        if (isUnavailable(error) && !isLockTimeout(error)) drop();
+        await stepBack(error);
         if (tries === ATTEMPTS || !wantsAnotherTry(error)) throw error;
       }
     }
+  }
+
+  async function stepBack(error: unknown): Promise<void> {
+    await connection?.run(ROLLBACK, []).catch(() => undefined);
+    shared.accountIds.forgetCounters();
+    if (isUnavailable(error) && !isLockTimeout(error)) drop();
+    if (lacksPartition(error)) await connection?.run(makePartitions, []);
   }
 
   /** Before a batch: a living connection, and ids enough for all of it. */
@@ -102,8 +111,10 @@ async function takeIds(connection: LaneConnection): Promise<bigint[]> {
   );
 }
 
+const makePartitions = { name: 'play-partitions', text: 'select make_partitions()' };
+
 function wantsAnotherTry(error: unknown): boolean {
-  return ['40P01', '40001'].includes(sqlState(error) ?? '');
+  return ['40P01', '40001'].includes(sqlState(error) ?? '') || lacksPartition(error);
 }
 
 /** The account was held by someone else for too long: the connection is well. */
