@@ -102,9 +102,16 @@ export const BET_COLUMNS = `id, member_id, request_id, vendor, game_code, catego
   stake, payout, valid_bet, placed_at, settled_at, rules_version, settlements, seed_id, nonce, choice,
   detail`;
 
+/**
+ * For a statement of another domain that knows bets by `r.bet_id`: the bet's columns as `b.*`, in the
+ * order that `readBetColumns` takes.
+ */
+export const JOIN_BET = `cross join lateral (select ${BET_COLUMNS} from bets where id = r.bet_id) b`;
+
+/** A list that a plan cannot see into would search every partition: each id finds its own. */
 export const selectBets: Statement = {
   name: 'play-select',
-  text: `select ${BET_COLUMNS} from bets where id = any($1::bigint[])`,
+  text: `select b.* from (select distinct unnest($1::bigint[]) as bet_id) r ${JOIN_BET}`,
 };
 
 /**
@@ -113,8 +120,8 @@ export const selectBets: Statement = {
  */
 export const selectStandings: Statement = {
   name: 'play-standings',
-  text: `select id, state, stake, payout, valid_bet, settled_at, settlements from bets
-    where id = any($1::bigint[])`,
+  text: `select b.* from (select distinct unnest($1::bigint[]) as id) r cross join lateral (
+      select id, state, stake, payout, valid_bet, settled_at, settlements from bets where id = r.id) b`,
 };
 
 /** A bet that was read before the lock, with a row of `selectStandings` that was read under it. */
@@ -122,12 +129,6 @@ export function asItStands(bet: Bet, row: readonly unknown[]): Bet {
   const [, state, stake, payout, validBet, settledAt, settlements] = row;
   return { ...bet, state, stake, payout, validBet, settledAt, settlements } as Bet;
 }
-
-/**
- * For a statement of another domain that knows bets by `r.bet_id`: the bet's columns as `b.*`, in the
- * order that `readBetColumns` takes.
- */
-export const JOIN_BET = `cross join lateral (select ${BET_COLUMNS} from bets where id = r.bet_id) b`;
 
 /** A row of `selectBets`, as an array of its columns. */
 export function readBetColumns(row: readonly unknown[]): Bet {

@@ -1,8 +1,4 @@
-import {
-  isUnavailable,
-  lacksPartition,
-  sqlState,
-} from '../../../platform/database.ts';
+import { isUnavailable, lacksPartition, sqlState } from '../../../platform/database.ts';
 import type { Order, Verdict } from './batch.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
 import { type BatchTools, runBatch } from './run-batch.ts';
