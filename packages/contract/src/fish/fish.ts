@@ -140,7 +140,7 @@ export const shoot = call({
   audience: 'session',
   class: 'bet',
   bySocket: true,
-  summary: 'Says what was fired and what it hit since the last time, about four times a second.',
+  summary: 'Says what was fired and what it hit since the last time, two to four times a second.',
   input: z.object({
     visitId: idText,
     shots: z._default(z.array(shot).check(z.maxLength(40)), []),
@@ -167,6 +167,8 @@ export const shoot = call({
     /** What open magazines have won so far. */
     pending: amount,
     balance: amount,
+    /** When the next should be said at the earliest: a full house asks for more at once. */
+    againInMs: z.int(),
   }),
 });
 

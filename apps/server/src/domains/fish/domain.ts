@@ -6,40 +6,38 @@ import { fishRoomList } from './lobby/rooms.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { wordsOfBet } from './lobby/visits.ts';
 import { forgetMagazinesJob } from './magazines/jobs.ts';
+import { openPace } from './pace.ts';
 import { roomSubjects } from './rooms/room.ts';
 import { followSettings } from './rooms/settings.ts';
 import { openNews } from './seas/news.ts';
 import { magazineFinisher } from './seats/finisher.ts';
 import { seatRoutes } from './seats/routes.ts';
 import { runSeas } from './seats/runner.ts';
-import { openNet } from './shots/net.ts';
 import { shotRoutes } from './shots/routes.ts';
+import type { Range } from './shots/shoot.ts';
+import { openShotLane } from './shots/shot-lane.ts';
 
 /** Rooms to shoot fish in; `runsSeas` is false where a test moves the seas by itself. */
 export function fish(play: Play, { runsSeas = true }: { runsSeas?: boolean }): Domain {
-  const news = openNews(play.house);
+  const range = openRange(play);
   return {
     name: 'fish',
     open: followSettings,
     routes: (app, house) => {
-      const net = openNet(house);
-      app.addHook('onClose', async () => {
-        await net.close();
-        news.close();
-      });
+      app.addHook('onClose', () => closeRange(range));
       house.realtime.addTopics({
         pattern: /^sea:\d{1,18}$/,
         admits: ({ kind, isRestricted }) =>
           ['trial', 'member', 'agent'].includes(kind) && !isRestricted,
       });
-      seatRoutes(app, { play, news });
-      shotRoutes(app, { play, net, news });
+      seatRoutes(app, range);
+      shotRoutes(app, range);
       lobbyRoutes(app, house);
       fishOperatorRoutes(app, house);
     },
     start: (app) => {
       if (!runsSeas) return;
-      const runner = runSeas({ play, news });
+      const runner = runSeas(range);
       app.addHook('onClose', () => runner.stop());
     },
     jobs: [forgetMagazinesJob],
@@ -51,4 +49,15 @@ export function fish(play: Play, { runsSeas = true }: { runsSeas?: boolean }): D
       roomLists: [fishRoomList],
     },
   };
+}
+
+/** All that sitting down and shooting take; a connection of its own once the first shot is fired. */
+export function openRange(play: Play): Range {
+  const pace = openPace();
+  return { play, pace, news: openNews(play.house, pace), lane: openShotLane(play.house) };
+}
+
+export async function closeRange({ lane, news }: Range): Promise<void> {
+  await lane.close();
+  news.close();
 }

@@ -51,8 +51,11 @@ async function openPage(
 ): Promise<MagazinePage> {
   const { known } = subjects[0]!;
   const visitIds = [...new Set(subjects.map(({ visitId }) => visitId))];
-  const rows = await connection.run(holdVisits, [numberColumn(visitIds, (id) => id)]);
-  const visits = rows.map(readVisit);
+  const [, rows] = await connection.together(() => [
+    connection.run(waitForShots, []),
+    connection.run(holdVisits, [numberColumn(visitIds, (id) => id)]),
+  ]);
+  const visits = rows!.map(readVisit);
   const found = (visit: PageVisit) => known.find(visit.id, visit.shots_version);
   const unknown = visits.filter((visit) => !found(visit)).map(({ id }) => id);
   const read = await readMagazines(connection, unknown, at);
@@ -76,6 +79,15 @@ function unfiredOf(magazines: readonly MagazineRow[]): number {
     .filter(({ closed_at, is_spent }) => !closed_at && !is_spent)
     .reduce((sum, { bullets, shots }) => sum + bullets - shots.length, 0);
 }
+
+/**
+ * Whoever shoots holds their visit for a moment, several times a second. A lane that gave up on one of
+ * them would take all that it holds apart, member by member, just when the server has the least time.
+ */
+const waitForShots: Statement = {
+  name: 'fish-wait-for-shots',
+  text: `select set_config('lock_timeout', '1200', true)`,
+};
 
 const holdVisits: Statement = {
   name: 'fish-hold-visits',

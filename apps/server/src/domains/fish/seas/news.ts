@@ -1,19 +1,18 @@
 import type { fishParts, Wire } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
+import type { Pace } from '../pace.ts';
 
 type SeaNews = Omit<Wire<typeof fishParts.seaNews>, 'type'>;
 
 export const topicOf = (seaId: bigint) => `sea:${seaId}`;
-
-/** Many small things are told together: four people at a sea fire forty times a second. */
-const TELL_MS = 250;
 
 export type News = {
   add(seaId: bigint, news: SeaNews): void;
   close(): void;
 };
 
-export function openNews(house: House): News {
+/** Many small things are told together: four people at a sea fire forty times a second. */
+export function openNews(house: House, pace: Pace): News {
   const waiting = new Map<bigint, SeaNews>();
   let telling: NodeJS.Timeout | undefined;
 
@@ -30,7 +29,7 @@ export function openNews(house: House): News {
       const before = waiting.get(seaId) ?? {};
       join(before, news);
       waiting.set(seaId, before);
-      telling ??= setTimeout(tell, TELL_MS);
+      telling ??= setTimeout(tell, pace.againInMs());
     },
     close: () => clearTimeout(telling),
   };

@@ -2,8 +2,9 @@ import type { fish as contract, Output } from '@baize/contract';
 import { type Fish, SEATS, seaTimeAt } from '@baize/games';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { shownName } from '../../play/index.ts';
-import { fishTold, type Sea, type SeaState } from './sea.ts';
+import { findSea, fishTold, type Sea, type SeaState } from './sea.ts';
 
 type ShownSea = Output<typeof contract.findSea.value>;
 
@@ -14,6 +15,11 @@ export async function stateOf(db: Database | Transaction, { id }: Sea): Promise<
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { freezes, caught: new Map(caught) };
+}
+
+/** A sea that is known by its id. */
+export async function readSea(house: House, seaId: string): Promise<ShownSea> {
+  return showSea(house, (await findSea(house, BigInt(seaId))) ?? refuse('NOT_FOUND'));
 }
 
 export async function showSea(house: House, sea: Sea): Promise<ShownSea> {

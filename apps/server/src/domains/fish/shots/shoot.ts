@@ -5,14 +5,15 @@ import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, type Play, type Player } from '../../play/index.ts';
 import { type MagazineRow, showMagazine } from '../magazines/magazine.ts';
 import { closeMagazine } from '../magazines/magazines.ts';
+import type { Pace } from '../pace.ts';
 import type { News } from '../seas/news.ts';
 import { findSea } from '../seas/sea.ts';
 import { findVisit, type Visit } from '../visits/visit.ts';
 import type { Input, Shot } from './bundle.ts';
-import type { Answer, Net } from './net.ts';
 import { notePresence } from './presence.ts';
+import type { Answer, ShotLane } from './shot-lane.ts';
 
-export type Range = { play: Play; net: Net; news: News };
+export type Range = { play: Play; lane: ShotLane; news: News; pace: Pace };
 
 type Shown = Output<typeof contract.shoot.value>;
 
@@ -22,12 +23,12 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const visitId = BigInt(input.visitId);
   const visit = await findVisit(house, player, visitId);
   await notePresence(house, visitId);
-  if (!visit) return shown(await nothingLoaded(house, player, input), input);
+  if (!visit) return shown(await nothingLoaded(house, player, input), input, range.pace);
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
-  const answer = await range.net.put({ visit, sea, input });
+  const answer = await range.lane.put({ visit, sea, input });
   tell(range.news, visit, answer);
   for (const magazine of answer.done) void closeSoon(range.play, magazine);
-  return shown(answer, input);
+  return shown(answer, input, range.pace);
 }
 
 /** What is said before the first magazine: nothing was fired. */
@@ -92,7 +93,11 @@ async function closeSoon(play: Play, magazine: MagazineRow): Promise<void> {
   }
 }
 
-function shown({ outcome, ended, pending, now, balance }: Answer, { open }: Input): Shown {
+function shown(
+  { outcome, ended, pending, now, balance }: Answer,
+  { open }: Input,
+  pace: Pace,
+): Shown {
   const isNews = ({ bet_id }: MagazineRow) => open?.includes(String(bet_id)) ?? true;
   return {
     now,
@@ -101,5 +106,6 @@ function shown({ outcome, ended, pending, now, balance }: Answer, { open }: Inpu
     closed: ended.filter(isNews).map(showMagazine),
     pending,
     balance,
+    againInMs: pace.againInMs(),
   };
 }

@@ -60,3 +60,6 @@ export const nameOf = (key: string) => {
 
 export const wonBy = (seats: readonly Seat[], seat: number, pay: Money): Seat[] =>
   seats.map((one) => (one.seat === seat ? { ...one, won: one.won + pay } : one));
+
+/** Finer than an eye sees is only longer: what is told goes to everybody at the sea, and is kept. */
+export const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

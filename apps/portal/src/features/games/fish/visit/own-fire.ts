@@ -1,7 +1,7 @@
 import { refusalCode } from '@baize/web/refusals.ts';
 import type { Bullet } from '../engine/shots.ts';
 import type { Hud } from './hud.ts';
-import { type Inside, nameOf } from './inside.ts';
+import { type Inside, nameOf, rounded } from './inside.ts';
 import { keyOf } from './shooter.ts';
 import { reasonToStop } from './stop-rules.ts';
 
@@ -25,7 +25,8 @@ export function takeBullet(inside: Inside): string | undefined {
 
 export function tellFired({ given, shooter, auto, gun }: Inside, bullet: Bullet): void {
   const { key, firedAt, angle, weapon, lockedOn } = bullet;
-  shooter.fired({ ...nameOf(key), at: Math.round(firedAt), angle, weapon, lockedOn });
+  const at = Math.round(firedAt);
+  shooter.fired({ ...nameOf(key), at, angle: rounded(angle, 1e4), weapon, lockedOn });
   given.playSound('place', weapon === 'net' ? 0.8 : 1.5);
   const left = auto?.rules.shots === undefined ? undefined : auto.rules.shots - auto.run.shots;
   given.tell((hud) => ({

@@ -27,6 +27,7 @@ const judged = (more: Partial<Judged> = {}): Judged => ({
   closed: [],
   pending: 0n,
   balance: money('90'),
+  againInMs: 240,
   ...more,
 });
 
@@ -96,6 +97,33 @@ test('what was fired and hit is said again until it is answered, and then no mor
   expect(onJudged).toHaveBeenCalledTimes(1);
   await pause(1_000);
   expect(shoot).toHaveBeenCalledTimes(2);
+});
+
+test('what a busy house turned away is said again, and the fire goes on', async () => {
+  const { shooter, shoot, load, onRefused } = seat();
+  const busy = new Refused(503, { errorCode: 'network.timeout', message: 'Busy', value: null });
+  load.mockRejectedValueOnce(busy);
+  shoot.mockRejectedValueOnce(busy);
+  shooter.take();
+  await pause(1_100);
+  shooter.take();
+  await pause(1);
+  expect(load.mock.calls.map(([{ requestId }]) => requestId)).toEqual(['request 1', 'request 1']);
+  shooter.fired(shot(1));
+  shooter.struck({ magazineId: '1', n: 1, at: 0, x: 0, y: 0, fish: [7] });
+  await pause(500);
+  expect(shoot.mock.calls.map(([{ hits }]) => hits.length)).toEqual([1, 1]);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a house that is full hears of the same shots in fewer words', async () => {
+  const { shooter, shoot } = seat();
+  shoot.mockResolvedValue(judged({ againInMs: 480 }));
+  for (let n = 1; n <= 16; n += 1) {
+    shooter.fired(shot(n));
+    await pause(120);
+  }
+  expect(shoot.mock.calls.map(([{ shots }]) => shots.length)).toEqual([1, 4, 4, 4]);
 });
 
 test('a refusal is told once, and the next payment has a new name', async () => {

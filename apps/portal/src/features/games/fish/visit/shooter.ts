@@ -1,7 +1,7 @@
 import { seconds } from '@baize/calendar';
 import type { fish as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
-import { refusalCode } from '@baize/web/refusals.ts';
+import { refusalCode, refusedAs } from '@baize/web/refusals.ts';
 
 export type Magazine = Output<typeof contract.load.value>['magazine'];
 type Said = Output<typeof contract.shoot.input>;
@@ -37,7 +37,10 @@ const GOES_ON_MS = seconds(6);
 const RELOAD_BELOW = 4;
 /** The house takes one payment a second; a little more keeps two clocks from quarrelling. */
 const LOAD_EVERY_MS = 1_050;
-/** No more often than this, however much was hit: a hit after a pause is told at once. */
+/**
+ * No more often than this, however much was hit: a hit after a pause is told at once. With every answer
+ * the house says how long to wait for the next; when it is full, it asks for fewer and larger ones.
+ */
 const REPORT_EVERY_MS = 240;
 /** With nothing to say it is still asked what became of open magazines. */
 const LOOK_EVERY_MS = seconds(2);
@@ -66,6 +69,7 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     hits: [],
     isReporting: false,
     reportedAt: 0,
+    reportEveryMs: REPORT_EVERY_MS,
     isClosed: false,
   };
   const timer = setInterval(() => void report(given, state), REPORT_EVERY_MS / 2);
@@ -127,6 +131,7 @@ type State = {
   hits: Hit[];
   isReporting: boolean;
   reportedAt: number;
+  reportEveryMs: number;
   isClosed: boolean;
 };
 
@@ -177,7 +182,7 @@ async function load(given: Given, state: State): Promise<void> {
     given.onLoaded(bulletsLeft(state));
   } catch (error) {
     // Without an answer it may have been paid: the same request is made again.
-    if (refusalCode(error)) {
+    if (isFinal(error)) {
       state.loading = undefined;
       // Where so many are refused, a few may yet be allowed.
       if (loading.bullets > BULLETS_AT_FIRST) state.bulletsAtOnce = 0;
@@ -187,6 +192,10 @@ async function load(given: Given, state: State): Promise<void> {
     state.isAsking = false;
   }
 }
+
+/** A house that has too much to do says so, and has decided nothing: it is asked again. */
+const isFinal = (error: unknown): boolean =>
+  refusalCode(error) !== undefined && !refusedAs(error, 'BUSY', 'TOO_MANY_REQUESTS');
 
 /** Twice as many as before while the fire goes on. */
 function nextBullets({ bulletsAtOnce, loadedAt }: State, now: number): number {
@@ -212,7 +221,7 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
   const isDue = given.now() - state.reportedAt >= LOOK_EVERY_MS && state.open.length > 0;
   if (state.isReporting || state.isClosed || (isIdle && !isDue && !isLast)) return;
   if (isIdle && isLast) return;
-  if (!isLast && given.now() - state.reportedAt < REPORT_EVERY_MS) return;
+  if (!isLast && given.now() - state.reportedAt < state.reportEveryMs) return;
   state.isReporting = true;
   state.reportedAt = given.now();
   const [shots, hits] = [state.shots.slice(0, MAX_TOLD), state.hits.slice(0, MAX_TOLD)];
@@ -221,6 +230,7 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
     state.shots.splice(0, shots.length);
     state.hits.splice(0, hits.length);
     state.balance = judged.balance;
+    state.reportEveryMs = judged.againInMs;
     const closed = new Set(judged.closed.map(({ magazineId }) => magazineId));
     state.open = state.open.filter(({ magazineId }) => !closed.has(magazineId));
     for (const { magazineId, n } of hits) noteHit(state, magazineId, n);
@@ -229,7 +239,7 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
     }
     given.onJudged(judged);
   } catch (error) {
-    if (refusalCode(error)) {
+    if (isFinal(error)) {
       state.shots.splice(0, shots.length);
       state.hits.splice(0, hits.length);
       given.onRefused(error);

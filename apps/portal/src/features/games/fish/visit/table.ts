@@ -4,7 +4,7 @@ import { ask } from '../../../../shared/calls/api.ts';
 import { newGun } from '../engine/gun.ts';
 import { newSea, type Sea } from '../engine/sea.ts';
 import { openEngine } from '../engine/sea-engine.ts';
-import { type Given, type Inside, nameOf, type Table } from './inside.ts';
+import { type Given, type Inside, nameOf, rounded, type Table } from './inside.ts';
 import { judge } from './own-catches.ts';
 import { refuse, stopAuto, takeBullet, tellFired } from './own-fire.ts';
 import { hearNews, readSea, tellBoss } from './sea-news.ts';
@@ -28,7 +28,8 @@ export function openTable(given: Given): Table {
     takeBullet: () => takeBullet(inside),
     onFired: (bullet) => tellFired(inside, bullet),
     onStrike({ bullet, at, x, y, fish }) {
-      shooter.struck({ ...nameOf(bullet.key), at: Math.round(at), x, y, fish });
+      const place = { x: rounded(x, 10), y: rounded(y, 10) };
+      shooter.struck({ ...nameOf(bullet.key), at: Math.round(at), ...place, fish });
     },
     onBoss({ fish }) {
       given.playSound('bigWin', 0.5);

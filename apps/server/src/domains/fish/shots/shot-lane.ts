@@ -5,6 +5,7 @@ import type { Money } from '@baize/money';
 import { isUnavailable, sqlState } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from '../../play/index.ts';
+import type { Statement } from '../../wallet/index.ts';
 import type { Magazines } from '../magazines/known-visits.ts';
 import { isDone, type MagazineRow, wonBy } from '../magazines/magazine.ts';
 import type { Asked, ChangedBullets, Outcome } from './bundle.ts';
@@ -29,13 +30,13 @@ export type Answer = {
 type Waiting = Asked & { resolve(answer: Answer): void; reject(error: unknown): void };
 
 /** Shots and hits of everybody on this server: all that wait are decided in one transaction. */
-export type Net = { put(asked: Asked): Promise<Answer>; close(): Promise<void> };
+export type ShotLane = { put(asked: Asked): Promise<Answer>; close(): Promise<void> };
 
 const MAX_AT_ONCE = 160;
 /** Nobody sees so short a wait, and those who come within it share a transaction. */
 const GATHER_MS = 20;
 
-export function openNet(house: House): Net {
+export function openShotLane(house: House): ShotLane {
   const line = openLine(house);
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
@@ -81,7 +82,7 @@ function openLine(house: House) {
 
   async function decide(asked: readonly Asked[], triesLeft = ATTEMPTS): Promise<Answer[]> {
     try {
-      if (!connection || connection.isBroken()) connection = await connectLane(house);
+      if (!connection || connection.isBroken()) connection = await connectPatient(house);
       return await decideAll(house, connection, known, asked);
     } catch (error) {
       await giveUp(error);
@@ -98,6 +99,18 @@ function openLine(house: House) {
   }
 
   return { decide, close: async () => connection?.end() };
+}
+
+/** Payments hold visits, too: a round that gave up on one of them would be decided anew, all of it. */
+const waitForPayments: Statement = {
+  name: 'fish-wait-for-payments',
+  text: `select set_config('lock_timeout', '1200', false)`,
+};
+
+async function connectPatient(house: House): Promise<LaneConnection> {
+  const connection = await connectLane(house);
+  await connection.run(waitForPayments, []);
+  return connection;
 }
 
 const LOCK_TIMEOUT = '55P03';

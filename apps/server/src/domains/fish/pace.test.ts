@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { LONGEST_MS, nextPace, SHORTEST_MS } from './pace.ts';
+
+const settled = (utilizationAt: (againInMs: number) => number): number => {
+  let pace = SHORTEST_MS;
+  for (let second = 0; second < 30; second += 1) pace = nextPace(pace, utilizationAt(pace));
+  return pace;
+};
+
+test('whoever shoots speaks four times a second while the server has room', () => {
+  expect(settled(() => 0.5)).toBe(SHORTEST_MS);
+});
+
+test('a full server asks for half as many words, and never for fewer', () => {
+  expect(nextPace(SHORTEST_MS, 1)).toBe(400);
+  expect(settled(() => 1)).toBe(LONGEST_MS);
+});
+
+test('what words take is brought down to what a server should give them, without swinging', () => {
+  const pace = settled((againInMs) => 0.1 + 160 / againInMs);
+  expect(pace).toBeGreaterThan(310);
+  expect(pace).toBeLessThan(330);
+  expect(nextPace(pace, 0.1 + 160 / pace)).toBeCloseTo(pace, -1);
+});
+
+test('when there is room again, they speak as often as before', () => {
+  let pace = LONGEST_MS;
+  for (let second = 0; second < 10; second += 1) pace = nextPace(pace, 0.3);
+  expect(pace).toBe(SHORTEST_MS);
+});
