@@ -1,9 +1,10 @@
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fishRooms } from '@baize/games';
 import { money } from '@baize/money';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { type BenchHouse, openBenchHouse } from '../bench-house.ts';
-import { atFixedRate, quantile } from '../measure.ts';
+import { quantile } from '../measure.ts';
 import { callAs } from '../member-call.ts';
 import { openMemberSocket } from '../member-socket.ts';
 import { addPlayers } from '../players.ts';
@@ -13,7 +14,6 @@ import { openShooter, type Shooter } from './fish-shooter.ts';
 import type { SoakProof } from './proof.ts';
 
 const SHOOTERS = 1_000;
-const BUNDLES_PER_SECOND = 4;
 const SECONDS = 60;
 const WARM_SECONDS = 5;
 const P99_MS = 150;
@@ -39,14 +39,20 @@ async function shootFish(share: number, way: Way): Promise<string | undefined> {
   try {
     const shooters: Shooter[] = [];
     for (let n = 1; n <= count; n += 1) shooters.push(await openMember(agent, server, n, way));
-    const rate = count * BUNDLES_PER_SECOND;
-    const step = (n: number) => stepOf(shooters[n % count]!);
+    const playing = shooters.map((shooter) => shooter.play());
     // What is measured is a room at play: how a house does right after its start has a row of its own.
-    await atFixedRate({ rate, seconds: WARM_SECONDS }, step);
-    for (const { counts } of shooters) Object.assign(counts, { fired: 0, hit: 0, caught: 0 });
+    await sleep(WARM_SECONDS * 1_000);
+    const before = sumOf(shooters);
     const spent = watchProcessors(bench, server);
-    const latencies = await atFixedRate({ rate, seconds }, step);
-    const told = `${tellAll(shooters, seconds, latencies)}, ${spent(latencies.length)}`;
+    const from = performance.now();
+    await sleep(seconds * 1_000);
+    const done = sumOf(shooters, before);
+    const costs = spent(done);
+    const to = performance.now();
+    for (const shooter of shooters) shooter.stop();
+    await Promise.all(playing);
+    const latencies = answersBetween(shooters, from, to);
+    const told = `${tellAll(shooters, done, { seconds, latencies })}, ${costs}`;
     for (const shooter of shooters) await shooter.leave();
     process.stdout.write(`      ${told}\n`);
     const failed = shooters.flatMap(({ faults }) => faults).length;
@@ -72,40 +78,58 @@ async function openMember(
   return openShooter({ call, socket }, room);
 }
 
-const stepOf = (shooter: Shooter): Promise<void> =>
-  shooter.step().catch((error: Error) => {
-    shooter.faults.push(error.message);
-  });
+type Sum = Shooter['counts'];
 
-/** What a call costs, whatever else the machine does meanwhile. */
-function watchProcessors(bench: BenchHouse, { child }: ServerChild): (calls: number) => string {
+/** What all of them did together, less what they had done before. */
+function sumOf(shooters: readonly Shooter[], before?: Sum): Sum {
+  const sum = (name: keyof Sum) =>
+    shooters.reduce((all, { counts }) => all + counts[name], -(before?.[name] ?? 0));
+  return {
+    fired: sum('fired'),
+    hit: sum('hit'),
+    caught: sum('caught'),
+    calls: sum('calls'),
+    payments: sum('payments'),
+  };
+}
+
+/** How late each answer came that was due in this time, the soonest first. */
+function answersBetween(shooters: readonly Shooter[], from: number, to: number): number[] {
+  return shooters
+    .flatMap(({ answers }) => answers.filter(({ dueAt }) => dueAt >= from && dueAt < to))
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
+}
+
+/** What a call and a shot cost, whatever else the machine does meanwhile. */
+function watchProcessors(bench: BenchHouse, { child }: ServerChild): (done: Sum) => string {
   const read = () => ({
     node: processSeconds(child.pid!),
     database: postgresSeconds(bench.pid()),
     ours: processSeconds(process.pid),
   });
   const before = read();
-  return (calls) => {
+  return ({ calls, fired }) => {
     const now = read();
-    const each = (name: keyof typeof now) =>
-      `${(((now[name] - before[name]) / calls) * 1_000).toFixed(2)} ms`;
-    const server = `${each('node')} of Node and ${each('database')} of PostgreSQL a call`;
-    return `${server}, ${each('ours')} of those who shoot`;
+    const each = (name: keyof typeof now, count: number) =>
+      `${(((now[name] - before[name]) / count) * 1_000).toFixed(3)} ms`;
+    const call = `${each('node', calls)} of Node and ${each('database', calls)} of PostgreSQL a call`;
+    const shot = `${each('node', fired)} and ${each('database', fired)} a shot`;
+    return `${call}, ${shot}, ${each('ours', calls)} of those who shoot`;
   };
 }
 
 function tellAll(
   shooters: readonly Shooter[],
-  seconds: number,
-  latencies: readonly number[],
+  { fired, hit, caught, calls, payments }: Sum,
+  { seconds, latencies }: { seconds: number; latencies: readonly number[] },
 ): string {
   const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
-  const sum = (read: (one: Shooter) => number) => shooters.reduce((all, one) => all + read(one), 0);
-  const shots = sum(({ counts }) => counts.fired);
   const faults = shooters.flatMap((one) => one.faults);
+  const perSecond = (count: number) => (count / seconds).toFixed(0);
   return [
-    `${shooters.length} shooters, ${(shots / seconds).toFixed(0)} shots a second`,
-    `${sum(({ counts }) => counts.hit)} hits, ${sum(({ counts }) => counts.caught)} caught`,
+    `${shooters.length} shooters, ${perSecond(fired)} shots in ${perSecond(calls)} calls a second`,
+    `${payments} payments, ${hit} hits, ${caught} caught`,
     `${[`${faults.length} failed`, ...new Set(faults)].join(' ')}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
   ].join(', ');
 }

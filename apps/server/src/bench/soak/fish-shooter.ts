@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fish as contract } from '@baize/contract';
 import {
   bulletRules,
@@ -17,10 +18,13 @@ import type { Call } from '../member-call.ts';
 import type { MemberSocket } from '../member-socket.ts';
 
 export type Shooter = {
-  /** What a screen does four times a second: fire, say what was hit, load again, look around. */
-  step(): Promise<void>;
+  /** Does what a screen does until it is stopped: fires, says what was hit, loads again, listens. */
+  play(): Promise<void>;
+  stop(): void;
   leave(): Promise<void>;
-  counts: { fired: number; hit: number; caught: number };
+  counts: { fired: number; hit: number; caught: number; calls: number; payments: number };
+  /** How long after it was due each word was answered: of those that were kept waiting, all of the wait. */
+  answers: { dueAt: number; ms: number }[];
   /** Why calls failed, one word each. */
   faults: string[];
 };
@@ -32,85 +36,68 @@ type Shown = {
   results: { outcome: string }[];
   refused: unknown[];
   closed: { magazineId: string }[];
+  againInMs: number;
 };
 type Flying = { magazineId: string; n: number; firedAt: number };
+type SeaNews = { fish?: Fish[]; caught?: { fishId: number; takes: number[] }[] };
 
-const BULLETS = 30;
-const SHOTS_AT_ONCE = 2;
-const FLIES_MS = 1_500;
-const LOOK_EVERY_STEPS = 24;
-/** The house takes one payment a second, and a screen waits a little longer. */
+/** The same figures as in the portal (`features/games/fish/visit/shooter.ts`), but for the faster fire. */
+const SHOT_EVERY_MS = 125;
+const BULLETS_AT_FIRST = 8;
+const MOST_BULLETS = 30;
+const RELOAD_BELOW = 4;
 const LOAD_EVERY_MS = 1_050;
+const FIRST_REPORT_MS = 240;
 
-/** What news of fish that enter holds: what others fire and catch is not looked at. */
-const ENTERED = '"fish":[{';
+const FLIES_MS = 1_500;
+/** What was fired or hit longer ago is no longer taken. */
+const TOLD_WITHIN_MS = 1_500;
+
+/** What news of fish that enter or were caught holds: what others fire is not looked at. */
+const OF_FISH = /"(fish|caught)":\[\{/;
 
 /** How somebody reaches the house: by HTTP, and over a socket while their page has one open. */
 type Ways = { call: Call; socket: MemberSocket | undefined };
 
 /** Somebody who fires without end at whatever swims within reach. */
-export async function openShooter({ call, socket }: Ways, room: FishRoom): Promise<Shooter> {
+export async function openShooter(ways: Ways, room: FishRoom): Promise<Shooter> {
+  const { call, socket } = ways;
   const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
-  const { visitId, seaId, seat } = sat.visit;
+  const { visitId, seaId } = sat.visit;
+  const state: State = {
+    ask: askingOf(ways, visitId),
+    room,
+    sat,
+    sea: sat.sea,
+    aheadMs: sat.sea.now - Date.now(),
+    counts: { fired: 0, hit: 0, caught: 0, calls: 0, payments: 0 },
+    answers: [],
+    faults: [],
+    cannon: { magazines: [], nextShotAt: 0 },
+    unsaid: { shots: [], hits: [] },
+    flying: [],
+    open: [],
+    isPaying: false,
+    loadedAt: Number.NEGATIVE_INFINITY,
+    bulletsAtOnce: BULLETS_AT_FIRST / 2,
+    reportEveryMs: FIRST_REPORT_MS,
+    isPlaying: false,
+  };
   socket?.listen(`sea:${seaId}`, (text) => {
-    if (text.includes(ENTERED)) sea.fish.push(...(JSON.parse(text) as Pick<Sea, 'fish'>).fish);
+    if (OF_FISH.test(text)) hearFish(state.sea, JSON.parse(text) as SeaNews);
   });
-  const ask = askingOf({ call, socket }, visitId);
-  const counts = { fired: 0, hit: 0, caught: 0 };
-  const faults: string[] = [];
-  const aheadMs = sat.sea.now - Date.now();
-  let { sea } = sat;
-  let loaded = { magazineId: '', left: 0, fired: 0 };
-  let flying: Flying[] = [];
-  let open: string[] = [];
-  let loadedAt = Number.NEGATIVE_INFINITY;
-  let steps = randomInt(LOOK_EVERY_STEPS);
-
-  async function load(): Promise<void> {
-    loadedAt = performance.now();
-    const asked = { requestId: randomUUID(), cost: moneyNumber(room.costs[0]!), bullets: BULLETS };
-    const { status, body } = await ask('load', asked);
-    if (status !== 200) return void faults.push(body.errorCode ?? String(status));
-    const { magazineId, bullets } = (body.value as Loaded).magazine;
-    loaded = { magazineId, left: bullets, fired: 0 };
-    open.push(magazineId);
-  }
-
-  async function shoot(): Promise<void> {
-    const now = Date.now() + aheadMs;
-    const landed = flying.filter(({ firedAt }) => now - firedAt >= FLIES_MS);
-    flying = flying.filter(({ firedAt }) => now - firedAt < FLIES_MS);
-    const hits = landed.flatMap((bullet) => hitOf(sea, seat, bullet, now));
-    const shots = fireFrom(loaded, now);
-    flying.push(...shots.map(({ magazineId, n }) => ({ magazineId, n, firedAt: now })));
-    const { status, body } = await ask('shoot', { shots, hits, open });
-    if (status !== 200) {
-      faults.push(body.errorCode ?? String(status));
-      return;
-    }
-    const shown = body.value as Shown;
-    open = open.filter((id) => !shown.closed.some(({ magazineId }) => magazineId === id));
-    countShown(counts, shots.length, shown);
-  }
-
-  async function step(): Promise<void> {
-    steps += 1;
-    if (steps % LOOK_EVERY_STEPS === 0) {
-      if (!socket) sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
-      else forgetGone(sea, Date.now() + aheadMs);
-    }
-    const mayLoad = performance.now() - loadedAt >= LOAD_EVERY_MS;
-    await (loaded.left === 0 && mayLoad ? load() : shoot());
-  }
-
-  let before = Promise.resolve();
+  const look = async () => {
+    if (socket) forgetGone(state.sea, Date.now() + state.aheadMs);
+    else state.sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
+  };
+  const { counts, answers, faults } = state;
   return {
     counts,
+    answers,
     faults,
-    // A screen says nothing more before it was answered.
-    step: () => {
-      before = before.catch(() => undefined).then(step);
-      return before;
+    play: () => play(state, look),
+    stop: () => {
+      state.isPlaying = false;
     },
     leave: async () => {
       const { status } = await call('POST', `/wps/fish/visits/${visitId}/leave`, {});
@@ -118,6 +105,114 @@ export async function openShooter({ call, socket }: Ways, room: FishRoom): Promi
       socket?.close();
     },
   };
+}
+
+type State = Pick<Shooter, 'counts' | 'answers' | 'faults'> & {
+  ask: ReturnType<typeof askingOf>;
+  room: FishRoom;
+  sat: Sat;
+  sea: Sea;
+  aheadMs: number;
+  cannon: Cannon;
+  unsaid: Unsaid;
+  flying: Flying[];
+  open: string[];
+  isPaying: boolean;
+  loadedAt: number;
+  bulletsAtOnce: number;
+  reportEveryMs: number;
+  isPlaying: boolean;
+};
+
+/** One word is under way at a time, as on a screen: what happens meanwhile is said with the next. */
+async function play(state: State, look: () => Promise<void>): Promise<void> {
+  const noteFault = (error: Error) => void state.faults.push(error.message);
+  state.isPlaying = true;
+  let dueAt = performance.now() + randomInt(FIRST_REPORT_MS);
+  for (let reports = randomInt(LOOK_EVERY_REPORTS); state.isPlaying; reports += 1) {
+    const early = dueAt - performance.now();
+    if (early > 1) await sleep(early);
+    if (reports % LOOK_EVERY_REPORTS === 0) await look();
+    void load(state).catch(noteFault);
+    const saidAt = performance.now();
+    await shoot(state).catch(noteFault);
+    state.answers.push({ dueAt, ms: performance.now() - dueAt });
+    dueAt = saidAt + state.reportEveryMs;
+  }
+}
+
+async function load(state: State): Promise<void> {
+  const { cannon, counts, faults } = state;
+  const now = performance.now();
+  const left = cannon.magazines.reduce((sum, { bullets, fired }) => sum + bullets - fired, 0);
+  if (state.isPaying || left > RELOAD_BELOW || now - state.loadedAt < LOAD_EVERY_MS) return;
+  state.isPaying = true;
+  state.loadedAt = now;
+  counts.payments += 1;
+  state.bulletsAtOnce = Math.min(MOST_BULLETS, state.bulletsAtOnce * 2);
+  const cost = moneyNumber(state.room.costs[0]!);
+  const asked = { requestId: randomUUID(), cost, bullets: state.bulletsAtOnce };
+  const { status, body } = await state.ask('load', asked).finally(() => {
+    state.isPaying = false;
+  });
+  // A screen that asked a little too early asks again, and nobody is told.
+  if (body.errorCode === TOO_FAST) return;
+  if (status !== 200) return void faults.push(body.errorCode ?? String(status));
+  const { magazineId, bullets } = (body.value as Loaded).magazine;
+  cannon.magazines.push({ magazineId, bullets, fired: 0 });
+  state.open.push(magazineId);
+}
+
+async function shoot(state: State): Promise<void> {
+  const { unsaid, counts, faults } = state;
+  const now = Date.now() + state.aheadMs;
+  const landed = state.flying.filter(({ firedAt }) => now - firedAt >= FLIES_MS);
+  const fired = fireFrom(state.cannon, now);
+  state.flying = [
+    ...state.flying.filter(({ firedAt }) => now - firedAt < FLIES_MS),
+    ...fired.map(({ magazineId, n, at }) => ({ magazineId, n, firedAt: at })),
+  ];
+  unsaid.hits.push(
+    ...landed.flatMap((bullet) => hitOf(state.sea, state.sat.visit.seat, bullet, now)),
+  );
+  unsaid.shots.push(...fired);
+  counts.calls += 1;
+  const { shots, hits } = firstOf(unsaid);
+  const { status, body } = await state.ask('shoot', { shots, hits, open: state.open });
+  if (status !== 200) faults.push(body.errorCode ?? String(status));
+  // What a busy house turned away is said again.
+  if (status === BUSY) return;
+  unsaid.shots.splice(0, shots.length);
+  unsaid.hits.splice(0, hits.length);
+  if (status === 200) hearAnswer(state, shots.length, body.value as Shown);
+}
+
+function hearAnswer(state: State, shots: number, shown: Shown): void {
+  state.reportEveryMs = shown.againInMs;
+  const closed = new Set(shown.closed.map(({ magazineId }) => magazineId));
+  state.open = state.open.filter((id) => !closed.has(id));
+  countShown(state.counts, shots, shown);
+}
+
+const LOOK_EVERY_REPORTS = 24;
+const BUSY = 503;
+const TOO_FAST = 'play.too.fast';
+const MAX_TOLD = 40;
+
+type Unsaid = { shots: ReturnType<typeof fireFrom>; hits: ReturnType<typeof hitOf> };
+
+const firstOf = ({ shots, hits }: Unsaid): Unsaid => ({
+  shots: shots.slice(0, MAX_TOLD),
+  hits: hits.slice(0, MAX_TOLD),
+});
+
+type Cannon = { magazines: Loading[]; nextShotAt: number };
+type Loading = { magazineId: string; bullets: number; fired: number };
+
+function hearFish(sea: Sea, { fish = [], caught = [] }: SeaNews): void {
+  sea.fish.push(...fish);
+  const gone = new Set(caught.flatMap(({ fishId, takes }) => [fishId, ...takes]));
+  if (gone.size > 0) sea.fish = sea.fish.filter(({ id }) => !gone.has(id));
 }
 
 function askingOf({ call, socket }: Ways, visitId: string) {
@@ -138,17 +233,28 @@ function countShown(counts: Shooter['counts'], shots: number, { results, refused
   counts.caught += results.filter(({ outcome }) => outcome === 'caught').length;
 }
 
-/** The next bullets of a magazine, as far as it has some. */
-function fireFrom(loaded: { magazineId: string; left: number; fired: number }, at: number) {
-  return Array.from({ length: Math.min(SHOTS_AT_ONCE, loaded.left) }, () => {
-    loaded.left -= 1;
-    loaded.fired += 1;
-    return { magazineId: loaded.magazineId, n: loaded.fired, at, angle: -1, weapon: 'bolt' };
-  });
+/** What was fired since the last word: a shot each time one was due and a paid bullet lay ready. */
+function fireFrom(cannon: Cannon, now: number) {
+  const shots = [];
+  cannon.nextShotAt = Math.max(cannon.nextShotAt, now - TOLD_WITHIN_MS);
+  for (; cannon.nextShotAt <= now; cannon.nextShotAt += SHOT_EVERY_MS) {
+    const magazine = cannon.magazines[0];
+    if (!magazine) {
+      cannon.nextShotAt = now;
+      break;
+    }
+    magazine.fired += 1;
+    const { magazineId, fired: n, bullets } = magazine;
+    const angle = -randomInt(5_000, 25_000) / 1e4;
+    shots.push({ magazineId, n, at: cannon.nextShotAt, angle, weapon: 'bolt' });
+    if (n === bullets) cannon.magazines.shift();
+  }
+  return shots;
 }
 
 /** A fish that the bullet can have reached, by its clock. */
-function hitOf(sea: Sea, seat: number, { magazineId, n, firedAt }: Flying, at: number) {
+function hitOf(sea: Sea, seat: number, { magazineId, n, firedAt }: Flying, now: number) {
+  const at = Math.max(firedAt + FLIES_MS, now - TOLD_WITHIN_MS);
   const seaMs = seaTimeAt(sea.openedAt, sea.freezes, at);
   const reach = bulletRules.speed * (at - firedAt);
   const near = sea.fish
@@ -157,5 +263,6 @@ function hitOf(sea: Sea, seat: number, { magazineId, n, firedAt }: Flying, at: n
     .filter(({ place }) => isOnScreen(place) && distanceOf(place, seatPlaces[seat]!) <= reach);
   if (near.length === 0) return [];
   const { fish, place } = near[randomInt(near.length)]!;
-  return [{ magazineId, n, at, x: place.x, y: place.y, fish: [fish.id] }];
+  const [x, y] = [Math.round(place.x * 10) / 10, Math.round(place.y * 10) / 10];
+  return [{ magazineId, n, at, x, y, fish: [fish.id] }];
 }
