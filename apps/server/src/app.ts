@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cardLife, fundRoute, giftLife, tableLife } from './demo/index.ts';
+import { cardLife, fishLife, fundRoute, giftLife, tableLife } from './demo/index.ts';
 import { agents } from './domains/agents/index.ts';
 import { cardroom } from './domains/cardroom/index.ts';
 import { cashier } from './domains/cashier/index.ts';
@@ -117,7 +117,9 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     agents,
     messaging,
     insight,
-    ...(house.config.profile === 'demo' ? [tableLife(play), cardLife(play), giftLife] : []),
+    ...(house.config.profile === 'demo'
+      ? [tableLife(play), cardLife(play), fishLife(play), giftLife]
+      : []),
     ...(fittings.domains ?? []),
   ];
 }

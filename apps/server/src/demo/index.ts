@@ -32,6 +32,7 @@ import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
 export { cardLife } from './life/card-life.ts';
+export { fishLife } from './life/fish-life.ts';
 export { giftLife } from './life/gift-life.ts';
 export { tableLife } from './life/table-life.ts';
 

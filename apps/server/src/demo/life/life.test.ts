@@ -7,6 +7,7 @@ import { reconcile } from '../../domains/wallet/index.ts';
 import { ask, openPlayer } from '../../testing/players.ts';
 import type { Guest } from '../crowd/people.ts';
 import { openCardLife } from './card-life.ts';
+import { openFishLife } from './fish-life.ts';
 import { fillRounds } from './past-rounds.ts';
 import { openTableLife } from './table-life.ts';
 
@@ -88,6 +89,43 @@ test('guests of the demo play every card game while somebody looks, a stranger s
   }
   expect(Object.values(await playersByGame()).every((players) => players === 0)).toBe(true);
 }, 120_000);
+
+test('guests of the demo shoot in every fish room while somebody looks, beside whoever comes, and get up afterwards', async () => {
+  at.house.clock.reset();
+  heard.add('system');
+  const life = openFishLife(play, findThem);
+  await life.step();
+  type Rooms = { rooms: { room: string; players: number }[] };
+  const rooms = async () =>
+    (await ask<Rooms>(at.app, '', 'GET', '/wps/fish/rooms')).body.value.rooms;
+  expect((await rooms()).map(({ players }) => players)).toEqual([2, 2, 2, 2]);
+
+  const me = `member:${STRANGER}`;
+  type Sat = { visit: { visitId: string; seaId: string }; sea: { seats: { name: unknown }[] } };
+  const { visit, sea } = (await ask<Sat>(at.app, me, 'POST', '/wps/fish/rooms/fish-reef/sit', {}))
+    .body.value;
+  expect(sea.seats.filter(({ name }) => name).length).toBe(3);
+  heard.add(`sea:${visit.seaId}`);
+  const hits = () =>
+    at.house.db
+      .selectFrom('fish_bundles')
+      .select('bullets')
+      .execute()
+      .then((rows) => rows.flatMap(({ bullets }) => bullets).filter(({ hit }) => hit).length);
+  for (let steps = 0; steps < 200 && (await hits()) < 5; steps += 1) {
+    at.house.clock.moveTo(new Date(at.house.clock.now().getTime() + 350));
+    await life.step();
+  }
+  expect(await hits()).toBeGreaterThanOrEqual(5);
+
+  await ask(at.app, me, 'POST', `/wps/fish/visits/${visit.visitId}/leave`, {});
+  heard.clear();
+  at.house.clock.moveTo(new Date(at.house.clock.now().getTime() + minutes(2)));
+  await life.step();
+  expect(life.isWanted()).toBe(false);
+  expect((await rooms()).map(({ players }) => players)).toEqual([0, 0, 0, 0]);
+  await life.close();
+}, 60_000);
 
 test('guests of the demo bet at a table that somebody looks at', async () => {
   at.house.clock.reset();
