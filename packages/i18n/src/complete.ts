@@ -18,6 +18,7 @@ export const completeLanguages = [
   'TA',
   'TE',
   'NE',
+  'SI',
   'MY',
   'KM',
   'LO',

@@ -44,6 +44,8 @@ import ptBRLetters from './locales/pt-BR/letters.json' with { type: 'json' };
 import ptBR from './locales/pt-BR/refusals.json' with { type: 'json' };
 import ruLetters from './locales/ru/letters.json' with { type: 'json' };
 import ru from './locales/ru/refusals.json' with { type: 'json' };
+import siLetters from './locales/si/letters.json' with { type: 'json' };
+import si from './locales/si/refusals.json' with { type: 'json' };
 import swLetters from './locales/sw/letters.json' with { type: 'json' };
 import sw from './locales/sw/refusals.json' with { type: 'json' };
 import taLetters from './locales/ta/letters.json' with { type: 'json' };
@@ -95,6 +97,7 @@ export const catalogues: Partial<Record<Language, Catalogue>> = {
   TA: { ...ta, ...taLetters },
   TE: { ...te, ...teLetters },
   NE: { ...ne, ...neLetters },
+  SI: { ...si, ...siLetters },
   MY: { ...my, ...myLetters },
   KM: { ...km, ...kmLetters },
   LO: { ...lo, ...loLetters },

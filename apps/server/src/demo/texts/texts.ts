@@ -22,6 +22,7 @@ import ne from './ne.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 import ptBR from './pt-BR.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
+import si from './si.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
 import ta from './ta.json' with { type: 'json' };
 import te from './te.json' with { type: 'json' };
@@ -54,6 +55,7 @@ const written: Record<Spoken, Readonly<Record<string, string>>> = {
   TA: ta,
   TE: te,
   NE: ne,
+  SI: si,
   MY: my,
   KM: km,
   LO: lo,
