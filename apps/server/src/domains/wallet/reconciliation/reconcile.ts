@@ -30,31 +30,48 @@ type Connection = Pick<pg.ClientBase, 'query'>;
 export async function proveBooks(connection: Connection): Promise<Proof> {
   await connection.query('begin isolation level repeatable read, read only');
   try {
-    const proof: Proof = { transfers: 0n, accounts: 0n, bets: 0n, fault: null };
-    proof.fault = (await checkSlices(connection, proof)) ?? (await checkWhole(connection));
-    return proof;
+    return await proveWhole(connection);
   } finally {
     await connection.query('rollback');
   }
 }
 
+/** The same in a snapshot that the caller has opened. */
+export async function proveWhole(connection: Connection): Promise<Proof> {
+  const proof: Proof = { transfers: 0n, accounts: 0n, bets: 0n, fault: null };
+  proof.fault = (await checkSlices(connection, proof)) ?? (await checkWhole(connection));
+  return proof;
+}
+
 async function checkSlices(connection: Connection, proof: Proof): Promise<Fault | null> {
   for await (const range of memberRanges(connection)) {
-    const [chain] = await run(connection, chainFaults, range);
-    proof.transfers += BigInt(String(chain!.transfers));
-    proof.accounts += BigInt(String(chain!.accounts));
-    if (chain!.fault) return chain!.fault as Fault;
-    const [bets] = await run(connection, betFaults, range);
-    proof.bets += BigInt(String(bets!.bets));
-    if (bets!.fault) return bets!.fault as Fault;
-    for (const check of [nonceFaults, depositFaults, withdrawalFaults, heldFaults]) {
-      const [row] = await run(connection, check, range);
-      if (row?.fault) return row.fault as Fault;
-    }
+    const fault = await checkSlice(connection, range, proof);
+    if (fault) return fault;
   }
   return null;
 }
 
+/** Everything about the members of a range: after the first id, up to the second. */
+export async function checkSlice(
+  connection: Connection,
+  range: [after: string, upTo: string],
+  proof: Proof,
+): Promise<Fault | null> {
+  const [chain] = await run(connection, chainFaults, range);
+  proof.transfers += BigInt(String(chain!.transfers));
+  proof.accounts += BigInt(String(chain!.accounts));
+  if (chain!.fault) return chain!.fault as Fault;
+  const [bets] = await run(connection, betFaults, range);
+  proof.bets += BigInt(String(bets!.bets));
+  if (bets!.fault) return bets!.fault as Fault;
+  for (const check of [nonceFaults, depositFaults, withdrawalFaults, heldFaults]) {
+    const [row] = await run(connection, check, range);
+    if (row?.fault) return row.fault as Fault;
+  }
+  return null;
+}
+
+/** What no range of members shows. */
 async function checkWhole(connection: Connection): Promise<Fault | null> {
   for (const check of [strangers, totalFaults, potFaults]) {
     const [row] = await run(connection, check, []);
