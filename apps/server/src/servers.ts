@@ -56,6 +56,8 @@ function openCrew({ count, database, log }: Servers): Crew {
       BAIZE_SERVE_DATABASE_URL: database.serveUrl,
     });
     living.add(worker);
+    // A word to one that is just ending is lost with it; heard by nobody, that would end all of them.
+    worker.on('error', (err) => log.warn({ err }, 'a server did not hear what it was told'));
     worker.once('exit', () => living.delete(worker));
     const opened = await whenOpen(worker);
     serving.add(worker);

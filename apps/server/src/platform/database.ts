@@ -171,6 +171,8 @@ const DRIVER_WORDS =
 export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE.test(sqlState(error) ?? '') ||
+    // A socket that is gone for a moment is a file that is not found.
+    (error as NodeJS.ErrnoException | undefined)?.syscall === 'connect' ||
     (error instanceof Error && DRIVER_WORDS.test(error.message))
   );
 }

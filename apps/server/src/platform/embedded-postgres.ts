@@ -17,6 +17,7 @@ import {
 } from './embedded-postgres/process.ts';
 import { createRoles, DATABASE, MIGRATE_ROLE, SERVE_ROLE } from './embedded-postgres/roles.ts';
 import { type PostgresSettings, settingsFor } from './embedded-postgres/settings.ts';
+import { socketFolderIn, throughSocket } from './embedded-postgres/socket.ts';
 import { fileFailure, StartFailure } from './errors/start-failure.ts';
 
 export type EmbeddedPostgresOptions = {
@@ -80,12 +81,15 @@ async function startClaimed(
     migrateUrl: urlFor(port, DATABASE, MIGRATE_ROLE, passwords.migrate),
     serveUrl: urlFor(port, DATABASE, SERVE_ROLE, passwords.serve),
   };
+  // Tools of others find the port there, which each of them understands.
   await writeDatabaseFile(dataDir, urls);
+  const serveUrl = await throughSocket(urls.serveUrl, launch.settings.unix_socket_directories);
   const watched = watch(child, launch, options);
   return {
     port,
     superuserUrl: launch.superuserUrl,
-    ...urls,
+    migrateUrl: urls.migrateUrl,
+    serveUrl,
     get pid() {
       return watched.child().pid!;
     },
@@ -102,10 +106,11 @@ async function launchOnFreePort(
   { dataDir, flags }: EmbeddedPostgresOptions,
 ): Promise<Started> {
   const portFile = join(dataDir, 'postgres.port');
+  const socketFolder = socketFolderIn(base.pgData);
   const lastPort = Number(await readFile(portFile, 'utf8').catch(() => '0'));
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const port = (attempt === 0 && (await freePort(lastPort))) || (await freePort(0))!;
-    const settings = { ...settingsFor(port), ...flags };
+    const settings = { ...settingsFor({ port, socketFolder }), ...flags };
     const superuserUrl = urlFor(port, 'postgres', 'postgres', password);
     const launch = { ...base, settings, superuserUrl };
     try {

@@ -5,6 +5,7 @@ import { postgresPasswords } from '../database/file.ts';
 import { StartFailure } from '../errors/start-failure.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { placeCluster } from './cluster.ts';
+import { isSocketFile } from './socket.ts';
 
 /** Beside the database: the secrets without which it cannot be read, the audit log's heads, uploads. */
 const FIRST = ['keys', 'audit'];
@@ -102,7 +103,7 @@ async function shown(client: pg.Client, setting: string): Promise<string> {
 async function copyCluster(pgData: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   for (const entry of await readdir(pgData, { withFileTypes: true })) {
-    if (PASSED_OVER.has(entry.name)) continue;
+    if (PASSED_OVER.has(entry.name) || isSocketFile(entry.name)) continue;
     const [source, target] = [join(pgData, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await copyFolder(source, target);
     else await copySafely(source, target);

@@ -3,6 +3,7 @@ import { readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../errors/start-failure.ts';
+import { removeSocketFiles } from './socket.ts';
 
 /** A living server works on the folder. */
 export class FolderTaken extends StartFailure {}
@@ -99,6 +100,7 @@ export async function stopLeftovers(pgData: string, log: (line: string) => void)
     );
   }
   await rm(join(pgData, 'postmaster.pid'), { force: true });
+  await removeSocketFiles(pgData);
 }
 
 async function recordedPostmaster(pgData: string): Promise<number | undefined> {

@@ -5,14 +5,17 @@ export type PostgresSettings = Record<string, string>;
 const MB = 1024 * 1024;
 
 /** Settings for this machine's size; given on the command line, so no file in the data folder can undo them. */
-export function settingsFor(port: number, memoryBytes = machineMemory()): PostgresSettings {
-  return { ...REACH, port: String(port), ...DURABLE, ...sizes(memoryBytes / MB), ...HABITS };
+export function settingsFor(
+  { port, socketFolder }: { port: number; socketFolder: string },
+  memoryBytes = machineMemory(),
+): PostgresSettings {
+  const place = { port: String(port), unix_socket_directories: socketFolder };
+  return { ...REACH, ...place, ...DURABLE, ...sizes(memoryBytes / MB), ...HABITS };
 }
 
-/** Loopback only, and no socket file that another account could open. */
+/** Loopback only; the socket's folder is closed to other accounts. */
 const REACH = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
   max_connections: '100',
 };
