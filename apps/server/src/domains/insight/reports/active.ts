@@ -1,6 +1,7 @@
 import { dayOf } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import type { Family } from '../people/crowds.ts';
 import { activeWithin, BITS, BLOCK, BLOCK_OF } from '../sums/active.ts';
 import { piecesOf, withinAny } from '../sums/spans.ts';
 import { isOfPeople, keyOf } from './dimensions.ts';
@@ -15,6 +16,7 @@ import {
   isByDays,
   rowsOf,
   setsOf,
+  withoutWorkers,
 } from './sources.ts';
 
 type Active = { active: number };
@@ -43,14 +45,15 @@ async function ofBits(db: Database, asked: Asked, hasGame: boolean): Promise<Gro
   const table = hasGame ? gameMonths(asked) : activeSpans(asked);
   const sets = setsOf(rows.length, names).map((set) => inParentheses([sql`block`, ...set]));
   const named = names.length > 0 ? sql`${sql.join(names)}, ` : sql``;
-  const { rows: found } = await sql<Active & { at_keys: (string | null)[]; missing: number }>`
+  const read = sql<Active & { at_keys: (string | null)[]; missing: number }>`
     select ${names.length > 0 ? sql`array[${sql.join(names)}]` : sql`array[]::text[]`} as at_keys,
       missing, sum(bit_count(members))::int as active
     from (select ${named} ${names.length > 0 ? sql`grouping(${sql.join(names)})` : sql`0`} as missing,
         bit_or(members) as members
       from (select ${sql.join([...keys, sql`s.block, s.members`])} from ${rowsOf(asked, 'play', table)}) g
       group by grouping sets (${sql.join(sets)})) b
-    group by ${named} missing`.execute(db);
+    group by ${named} missing`;
+  const { rows: found } = await withoutWorkers(db, (tx) => read.execute(tx));
   const groups = found.map(({ at_keys, missing, active }) => ({
     ...groupOf(asked, at_keys, missing),
     active,
@@ -77,16 +80,21 @@ function gameMonths(asked: Asked): RawBuilder<unknown> {
 /** Everyone who was active, one by one beside what is known of them, or counted by crowd. */
 function ofPeople(db: Database, asked: Asked): Promise<Group<Active>[]> {
   const family = crowdFamily(asked);
-  const table = asked.only ? activeAmong(asked, asked.only) : activeMembers(asked);
   if (!family) {
+    const table = asked.only ? activeAmong(asked, asked.only) : activeMembers(asked);
     const sums = sql`count(*)::int as active`;
     return grouped<Active>(db, asked, { source: 'people', table, sums });
   }
-  const counted = sql`(select ${asked.period.from}::date as day, crowd_id, count(*) as active
-    from ${table} a join insight_crowd_members using (member_id) where family = ${family} group by 2)`;
   const sums = sql`coalesce(sum(active), 0)::int as active`;
-  return grouped<Active>(db, withoutGames(asked), { source: 'crowd', table: counted, sums });
+  const table = activeCrowds(asked, family);
+  return grouped<Active>(db, withoutGames(asked), { source: 'crowd', table, sums });
 }
+
+/** Whoever stands in a crowd is looked up by their bit: nobody's bit is made a row first. */
+const activeCrowds = (asked: Asked, family: Family) =>
+  sql`(select ${asked.period.from}::date as day, crowd_id, count(*) as active
+    from insight_crowd_members k join ${activeBlocks(asked)} b on b.block = k.member_id / ${BLOCK}::int
+    where family = ${family} and get_bit(b.members, (k.member_id % ${BLOCK}::int)::int) <> 0 group by 2)`;
 
 /** The bits were narrowed already, and a crowd knows no games. */
 const withoutGames = (asked: Asked): Asked => ({

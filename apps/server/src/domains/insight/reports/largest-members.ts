@@ -1,9 +1,9 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { begin, type Database, type Transaction } from '../../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import { COSTS, moneyGroups } from '../reasons.ts';
 import { isOfPeople } from './dimensions.ts';
-import { type Asked, memberMoney, memberSums, rowsOf } from './sources.ts';
+import { type Asked, memberMoney, memberSums, rowsOf, withoutWorkers } from './sources.ts';
 
 type Measure = contract.Measure;
 type Ranked = {
@@ -96,9 +96,8 @@ async function largestAmong(
  * row by row through an index, and of what several workers would have to put together again.
  */
 function inOnePass<Answer>(db: Database, read: (tx: Transaction) => Promise<Answer>) {
-  return begin(db, async (tx) => {
+  return withoutWorkers(db, async (tx) => {
     await sql`set local enable_indexscan = off`.execute(tx);
-    await sql`set local max_parallel_workers_per_gather = 0`.execute(tx);
     return read(tx);
   });
 }

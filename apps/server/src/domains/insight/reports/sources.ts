@@ -1,6 +1,6 @@
 import { dayOf, type Period, spanOf } from '@baize/calendar';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
 import type { Family } from '../people/crowds.ts';
@@ -242,17 +242,24 @@ export async function grouped<Sums>(
     : [sql`s.*`];
   const places = [...keys, ...by].map((_, n) => sql.lit(n + 1));
   const groups = gathered && places.length > 0 ? sql`group by ${sql.join(places)}` : sql``;
-  const { rows: found } = await sql<Sums & { at_keys: (string | null)[]; missing: number }>`
+  const read = sql<Sums & { at_keys: (string | null)[]; missing: number }>`
     select ${names.length > 0 ? sql`array[${sql.join(names)}]` : sql`array[]::text[]`} as at_keys,
       ${names.length > 0 ? sql`grouping(${sql.join(names)})` : sql`0`} as missing, ${sums}
     from (select ${sql.join([...keys, ...columns])} from ${rowsOf(asked, source, table)} ${groups}) g
-    group by grouping sets (${sql.join(setsOf(rows.length, names).map(inParentheses))})`.execute(
-    db,
-  );
+    group by grouping sets (${sql.join(setsOf(rows.length, names).map(inParentheses))})`;
+  const { rows: found } = await withoutWorkers(db, (tx) => read.execute(tx));
   return found.map(({ at_keys, missing, ...rest }) => ({
     ...(rest as Sums),
     ...groupOf(asked, at_keys, missing),
   }));
+}
+
+/** The tables of a report are read side by side: workers of each would only stand in the others' way. */
+export function withoutWorkers<Answer>(db: Database, read: (tx: Transaction) => Promise<Answer>) {
+  return begin(db, async (tx) => {
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(tx);
+    return read(tx);
+  });
 }
 
 /** Which group a line stands for: a bit of `missing` for each key that it sums over. */
