@@ -93,6 +93,7 @@ declare module '../../platform/database.ts' {
       generation: number;
       won_at: Date | null;
     };
+    jackpot_feeds: { kind: string; starts_on: string; member_id: bigint; stake: bigint };
     jackpot_wins: {
       id: Generated<bigint>;
       pot: string;

@@ -1,7 +1,7 @@
 import { spanOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import { amountCell, column, countCell, type Sheet } from '../sheet.ts';
+import { amountCell, column, countCell, opens, type Sheet } from '../sheet.ts';
 import type { StatementAsked } from './asked.ts';
 
 type Row = {
@@ -39,6 +39,7 @@ export async function jackpots({ house, from, to, offset }: StatementAsked): Pro
       column('closing balance', 'amount'),
     ],
     rows: rows.map(cellsOf),
+    opens: rows.map(() => opens('/statements', { kind: 'feeders', from, to })),
     total: rows.length > 0 ? cellsOf(sum) : null,
   };
 }

@@ -6,6 +6,7 @@ import type { Sheet } from '../sheet.ts';
 import { countMoney } from '../sums/money-sums.ts';
 import type { StatementAsked } from './asked.ts';
 import { cohorts } from './cohorts.ts';
+import { feeders } from './feeders.ts';
 import { funnel } from './funnel.ts';
 import { jackpots } from './jackpots.ts';
 import { liability } from './liability.ts';
@@ -23,6 +24,7 @@ const ready: Record<contract.Statement, (asked: StatementAsked) => Promise<Sheet
   funnel,
   stopped,
   jackpots,
+  feeders,
   liability,
   tax,
 };

@@ -1,11 +1,14 @@
+import { dayOf } from '@baize/calendar';
 import { contribute, gameRules } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Transaction } from '../../../platform/database.ts';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
+import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import type { BetNews } from '../events.ts';
+import { keepFeeds } from './feeds.ts';
 import { tellPots } from './news.ts';
 import { payPot } from './pay-pot.ts';
 import { intoPot, keepPot, lockPots, type PotRow, potOf } from './pots.ts';
@@ -23,6 +26,12 @@ export const potGrowth = listen({
     const fed = events.filter(({ payload }) => stakeFed(payload) > 0n);
     if (fed.length === 0) return;
     for (const row of await lockPots(tx)) await grow(house, tx, row, fed);
+    const stakes = fed.map(({ payload }) => ({
+      memberId: payload.memberId,
+      stake: stakeFed(payload),
+    }));
+    const { timeZoneOffsetMinutes } = brandOf(house);
+    await keepFeeds(tx, dayOf(house.clock.now(), timeZoneOffsetMinutes), stakes);
     tellPots(house);
   },
 });

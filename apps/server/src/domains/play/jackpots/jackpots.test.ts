@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@baize/calendar';
 import { pots } from '@baize/games';
 import { floorToCents, money } from '@baize/money';
 import pg from 'pg';
@@ -33,6 +34,7 @@ type Shown = {
   balance: number;
   jackpot: { amount: number; pots: { pot: string; amount: number }[] } | null;
 };
+type Fed = { rows: (string | null)[][]; total: (string | null)[] | null };
 type Pot = { pot: string; amount: number; ceiling: number; lastWin: { amount: number } | null };
 
 function spin(token: string, stake = 100, requestId: string = randomUUID()) {
@@ -199,6 +201,31 @@ test(
       const paid = await cashOf(house, 5n);
       expect(await claimPots(house, payload)).toHaveLength(1);
       expect(await cashOf(house, 5n)).toBe(paid);
+    });
+
+    await rule('who fed the pots is told by name, and adds up to what the pots grew', async () => {
+      const day = dayOf(test_.house.clock.now(), 480);
+      const path = `/ops/insight/statements/feeders?from=${day}&to=${day}`;
+      const { body } = await ask<Fed>(test_.app, 'operator:1:insight.read', 'GET', path);
+      const { rows, total } = body.value;
+      const { rows: staked } = await test_.house.pool.query(
+        `select member_id::int as member, sum(stake)::bigint as stake from bets
+         where currency = 'USD' and game_code = $1 group by 1`,
+        [GAME],
+      );
+      expect(rows).toHaveLength(staked.length);
+      const first = staked.find(({ member }) => member === 1);
+      const ofFirst = rows.find(([, stake]) => money(stake!) === first.stake)!;
+      const shares = pots.map(({ contribution }) => (first.stake * contribution) / 10_000n);
+      expect(ofFirst.slice(2, 6).map((one) => money(one!))).toEqual(shares);
+      const { rows: grown } = await test_.house.pool.query(
+        "select sum(amount)::bigint as amount from insight_pot_moves where key like '#pot.%.grow.%'",
+      );
+      expect(money(total![6]!)).toBe(grown[0].amount);
+      const listed = rows.reduce((sum, row) => sum + money(row[6]!), 0n);
+      // Of each pot and member less than the smallest unit is left over.
+      expect(money(total![6]!) - listed).toBeLessThan(BigInt(rows.length * pots.length));
+      expect(money(total![6]!)).toBeGreaterThanOrEqual(listed);
     });
   },
   STORY_MS,
