@@ -1,4 +1,5 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
+import { moneyNumber } from '@baize/money';
 import { cx } from '@baize/ui';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import type { Measure } from './report-address.ts';
@@ -24,5 +25,21 @@ export function moreText(figures: Figures, before: Figures | null, measure: Meas
   const then = before?.[measure];
   if (now === undefined || then === undefined || Number(then) === 0) return '';
   const share = (Number(now) - Number(then)) / Math.abs(Number(then));
-  return `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}%`;
+  const size = (Math.abs(share) * 100).toFixed(1);
+  return size === '0.0' ? '±0.0%' : `${share < 0 ? '−' : '+'}${size}%`;
 }
+
+/** By how much it changed, for a column whose rows stand in that order: what was nothing changed, too. */
+export function changeText(figures: Figures, before: Figures | null, measure: Measure): string {
+  const now = figures[measure];
+  if (now === undefined) return '';
+  const change = Number(now) - Number(before?.[measure] ?? 0);
+  const sign = change < 0 ? '−' : '+';
+  const size = Math.abs(change);
+  if (measure === 'margin') return `${sign}${(size * 100).toFixed(2)} pp`;
+  if (typeof now !== 'bigint') return `${sign}${size.toLocaleString('en')}`;
+  const amount = now - ((before?.[measure] as bigint | undefined) ?? 0n);
+  return `${sign}${moneyNumber(amount < 0n ? -amount : amount).toLocaleString('en', TWO_DECIMALS)}`;
+}
+
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

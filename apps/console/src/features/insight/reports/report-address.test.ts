@@ -90,7 +90,17 @@ test('a head puts rows in order: the largest first, then the smallest, then as t
       .rows.map(({ keys }) => keys[0])
       .join('');
   expect(['', 'active', '-active', 'ngr'].map(shown)).toEqual(['acb', 'bca', 'acb', 'acb']);
-  expect(orderAfter(undefined, 'bets')).toBe('bets');
-  expect(orderAfter({ measure: 'bets', isRising: false }, 'bets')).toBe('-bets');
-  expect(orderAfter({ measure: 'bets', isRising: true }, 'bets')).toBe('');
+  const grew = cells.map((one, n) => ({ ...one, before: { bets: [3, 0, 4, 7][n]! } }));
+  const byChange = (sort: string) =>
+    rowsOf({ ...report, cells: grew }, asked, orderIn(sort, measures)).rows.map(
+      ({ keys }) => keys[0],
+    );
+  expect(byChange('~bets').join('')).toBe('bac');
+  expect(byChange('-~bets').join('')).toBe('cab');
+  const ways = (isOfChange: boolean) =>
+    ['', 'bets', '-bets', '~bets', '-~bets'].map((sort) =>
+      orderAfter(orderIn(sort, measures), { measure: 'bets', isOfChange }),
+    );
+  expect(ways(false)).toEqual(['bets', '-bets', '', 'bets', 'bets']);
+  expect(ways(true)).toEqual(['~bets', '~bets', '~bets', '-~bets', '']);
 });

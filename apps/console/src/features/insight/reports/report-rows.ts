@@ -13,21 +13,26 @@ export type Row = {
 
 const TIMES: readonly Dimension[] = ['day', 'week', 'month', 'weekday', 'hour'];
 
-/** By which figure rows stand, the largest or the smallest first. */
-export type Order = { measure: Measure; isRising: boolean };
+/** By which figure rows stand, or by how much it changed; the largest or the smallest first. */
+export type Order = { measure: Measure; isRising: boolean; isOfChange: boolean };
 
-/** What the address says of it: `ggr`, or `-ggr` for the smallest first. */
+/** What the address says of it: `ggr`, `-ggr` for the smallest first, `~ggr` and `-~ggr` for its change. */
 export function orderIn(word: string | undefined, measures: readonly Measure[]): Order | undefined {
-  const isRising = word?.startsWith('-') ?? false;
-  const measure = measures.find((one) => one === word?.replace('-', ''));
-  return measure && { measure, isRising };
+  const [, falling, change, name] = /^(-?)(~?)(\w+)$/.exec(word ?? '') ?? [];
+  const measure = measures.find((one) => one === name);
+  return measure && { measure, isRising: falling === '-', isOfChange: change === '~' };
 }
+
+type Head = Pick<Order, 'measure' | 'isOfChange'>;
 
 /** Where a head leads: the largest first, then the smallest, then as it was. */
-export function orderAfter(order: Order | undefined, measure: Measure): string {
-  if (order?.measure !== measure) return measure;
-  return order.isRising ? '' : `-${measure}`;
+export function orderAfter(order: Order | undefined, { measure, isOfChange }: Head): string {
+  const word = `${isOfChange ? '~' : ''}${measure}`;
+  if (order?.measure !== measure || order.isOfChange !== isOfChange) return word;
+  return order.isRising ? '' : `-${word}`;
 }
+
+const BY_SIZE = { isRising: false, isOfChange: false };
 
 /** Rows from the outside in, each group under its sum; times in their order, all else by size. */
 export function rowsOf(
@@ -37,7 +42,7 @@ export function rowsOf(
 ): { rows: Row[]; total: Row | undefined } {
   const dimensions = listed(asked.rows);
   const [shown = 'ggr'] = asked.figures.split(',') as Measure[];
-  const { measure: first, isRising } = order ?? { measure: shown, isRising: false };
+  const { measure: first, isRising, isOfChange } = order ?? { ...BY_SIZE, measure: shown };
   const byKeys = new Map<string, { whole?: Cell; across: Map<string, Cell> }>();
   for (const cell of report.cells) {
     const key = JSON.stringify(cell.keys);
@@ -49,7 +54,8 @@ export function rowsOf(
   const found = [...byKeys].flatMap(([key, { whole, across }]): Row[] =>
     whole ? [{ keys: JSON.parse(key) as string[], whole, across }] : [],
   );
-  const size = ({ whole }: Row) => Number(whole.figures[first] ?? 0);
+  const size = ({ whole: { figures, before } }: Row) =>
+    Number(figures[first] ?? 0) - (isOfChange ? Number(before?.[first] ?? 0) : 0);
   const below = (parent: readonly string[]): Row[] => {
     const dimension = dimensions[parent.length];
     if (!dimension) return [];

@@ -1,24 +1,15 @@
 import { cx, Panel } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useFilters } from '../../../shared/list/search.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { FigureText, moreText } from './figure-text.tsx';
+import { changeText, FigureText, moreText } from './figure-text.tsx';
 import type { Asked, Measure, Report } from './report-address.ts';
+import { Heads } from './report-heads.tsx';
 import { type Group, type Place, placeBehind, placeOfFigure } from './report-places.ts';
-import {
-  columnsAcross,
-  listed,
-  type Order,
-  orderAfter,
-  orderIn,
-  type Row,
-  rowsOf,
-  tellable,
-} from './report-rows.ts';
+import { columnsAcross, listed, orderIn, type Row, rowsOf, tellable } from './report-rows.ts';
 import { keyText } from './report-words.ts';
 
 type Props = { report: Report; asked: Asked };
@@ -44,7 +35,6 @@ export function ReportTable({ report, asked }: Props) {
         ['sum', text('console.reports.sum')],
       ]
     : measures.map((measure) => [measure, text(`console.reports.figure.${measure}`)]);
-  const groups = listed(asked.rows).map((one) => text(`console.reports.by.${one}`));
   return (
     <Panel
       isPadded={false}
@@ -58,10 +48,11 @@ export function ReportTable({ report, asked }: Props) {
           {text('console.reports.caption', { from: asked.from, to: asked.to, currency })}
         </caption>
         <Heads
-          groups={groups.join(', ') || text('console.reports.all')}
+          groups={listed(asked.rows)}
           heads={heads}
           measures={column ? [] : measures}
           order={order}
+          hasChanges={Boolean(asked.beforeFrom)}
         />
         <tbody>
           {rows.map((row) => (
@@ -95,53 +86,6 @@ export function ReportTable({ report, asked }: Props) {
   );
 }
 
-type HeadsProps = {
-  groups: string;
-  heads: [key: string, head: string][];
-  /** Those by which the rows can be put in order. */
-  measures: readonly Measure[];
-  order: Order | undefined;
-};
-
-function Heads({ groups, heads, measures, order }: HeadsProps) {
-  const [, setSearch] = useFilters();
-  return (
-    <thead>
-      <tr className="border-b border-line-strong text-ink-soft">
-        <th scope="col" className="sticky start-0 bg-table px-4 py-2.5 text-start font-medium">
-          {groups}
-        </th>
-        {heads.map(([key, head]) => {
-          const measure = measures.find((one) => one === key);
-          const isOrder = order?.measure === key;
-          const Arrow = order?.isRising ? ArrowUp : ArrowDown;
-          return (
-            <th
-              key={key}
-              scope="col"
-              aria-sort={isOrder ? (order.isRising ? 'ascending' : 'descending') : undefined}
-              className="px-4 py-2.5 text-end font-medium whitespace-nowrap"
-            >
-              {measure ? (
-                <button
-                  type="button"
-                  className={cx('hover:text-ink', isOrder && 'text-ink')}
-                  onClick={() => setSearch({ sort: orderAfter(order, measure) })}
-                >
-                  {head}
-                  {isOrder && <Arrow aria-hidden className="ms-1 inline size-3.5" />}
-                </button>
-              ) : (
-                head
-              )}
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
-  );
-}
-
 type CellsProps = {
   row: Row;
   asked: Asked;
@@ -166,7 +110,8 @@ function Line({ report, ...cells }: CellsProps & Props) {
       <th
         scope="row"
         className={cx(
-          'sticky start-0 bg-table py-2 pe-4 text-start font-medium whitespace-nowrap',
+          'sticky start-0 bg-table py-2 pe-4 text-start whitespace-nowrap',
+          isLeaf ? 'font-medium' : 'bg-linear-to-r from-rail/55 to-rail/55 font-semibold',
           depth > 1 ? 'ps-9 text-ink-soft' : 'ps-4',
         )}
       >
@@ -230,10 +175,18 @@ type FigureCellProps = {
   group: Group;
 };
 
+/** The share by which a figure changed; how much that is where the rows stand in the order of it. */
+function moreOf({ figures, before }: Row['whole'], measure: Measure, isByChange: boolean): string {
+  const share = moreText(figures, before, measure);
+  if (!isByChange) return share;
+  return [changeText(figures, before, measure), share].filter(Boolean).join(' · ');
+}
+
 function FigureCell({ cell, measure, asked, group }: FigureCellProps) {
   const mayOpen = useMayOpen();
   const [{ sort }] = useFilters();
-  const more = cell ? moreText(cell.figures, cell.before, measure) : '';
+  const isByChange = Boolean(asked.beforeFrom && orderIn(sort, [measure])?.isOfChange);
+  const more = cell ? moreOf(cell, measure, isByChange) : '';
   const place = cell?.figures[measure] && placeOfFigure({ asked, sort }, group, measure);
   const figure = cell ? (
     <FigureText figures={cell.figures} measure={measure} />
