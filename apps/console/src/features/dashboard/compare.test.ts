@@ -12,7 +12,8 @@ test('an axis has few round lines and holds nothing and every bar', () => {
   const { place } = scaleOf([30, -10]);
   expect([30, 0, -10].map(place)).toEqual([0, 75, 100]);
   expect(scaleOf([]).place(0)).toBe(0);
-  expect(ticksOf(0, 240_000)).toEqual([0, 100_000, 200_000]);
+  expect(ticksOf(0, 240_000)).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+  expect(ticksOf(-530, 360)).toEqual([-400, -200, 0, 200]);
   expect(ticksOf(-10, 30)).toEqual([-10, 0, 10, 20, 30]);
   expect(ticksOf(0, 0)).toEqual([0]);
   expect([240_000, -1_250_000, 9.5].map(shortNumber)).toEqual(['240k', '−1.3M', '9.5']);

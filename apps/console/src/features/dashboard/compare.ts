@@ -25,12 +25,20 @@ export function scaleOf(values: readonly number[]) {
   };
 }
 
+const NEAREST = [
+  [1.5, 1],
+  [3.5, 2],
+  [7.5, 5],
+  [Number.POSITIVE_INFINITY, 10],
+] as const;
+
 /** Few round lines between two bounds. */
 export function ticksOf(bottom: number, top: number, count = 4): number[] {
   const rough = (top - bottom) / count;
   if (!(rough > 0)) return [0];
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5, 10].find((size) => power * size >= rough) ?? 10);
+  // The nearest of the round sizes: the next larger one would leave a line or two.
+  const step = power * NEAREST.find(([most]) => rough / power < most)![1];
   const first = Math.ceil(bottom / step) * step;
   const length = Math.floor((top - first) / step + 1e-9) + 1;
   return Array.from({ length }, (_, n) => first + n * step);
