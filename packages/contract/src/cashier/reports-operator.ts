@@ -19,6 +19,7 @@ export const queueCounts = call({
     /** Money that arrived and was credited to nobody yet. */
     payments: z.object(waiting),
     cases: z.int(),
+    oldestCaseAt: z.nullable(instant),
   }),
 });
 

@@ -41,6 +41,8 @@ export const listThreads = call({
       takenBy: z.nullable(z.string()),
       lastText: z.string(),
       lastAt: instant,
+      /** When the first of what nobody read was written; none where all was read. */
+      waitsSince: z.nullable(instant),
     }),
   ),
 });

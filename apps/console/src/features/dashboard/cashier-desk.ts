@@ -18,7 +18,7 @@ export const cashierDesk: Desk = {
   right: 'cashier.read',
   read: async (signal) => {
     const counts = await ask(cashierReportsOperator.queueCounts, {}, signal);
-    const { withdrawals, deposits, payments, cases } = counts;
+    const { withdrawals, deposits, payments, cases, oldestCaseAt } = counts;
     const { confirming } = cashierDepositsOperator.depositQueues;
     return [
       lineOf('/withdrawals', 'console.dashboard.toReview', among(waiting, withdrawals)),
@@ -33,7 +33,7 @@ export const cashierDesk: Desk = {
       lineOf('/disputes', 'console.nav.disputes', among(disputed, withdrawals)),
       lineOf('/deposits', 'console.dashboard.toMatch', among(confirming, deposits)),
       lineOf('/payments', 'console.dashboard.unmatched', payments),
-      lineOf('/money-cases', 'console.nav.cases', { count: cases, oldestAt: null }),
+      lineOf('/money-cases', 'console.nav.cases', { count: cases, oldestAt: oldestCaseAt }),
     ];
   },
 };

@@ -36,7 +36,7 @@ export const desks: readonly Desk[] = [
     place: { to: '/chat', label: 'console.nav.chat' },
     asked: { ...paged, state: 'open' },
     isWaiting: ({ unread }) => unread > 0,
-    at: ({ lastAt }) => lastAt,
+    at: ({ waitsSince, lastAt }) => waitsSince ?? lastAt,
   }),
   deskOf(contentFeedbackOperator.listFeedback, {
     place: { to: '/feedback', label: 'console.nav.feedback' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { days, hours } from '@baize/calendar';
+import { days, hours, minutes } from '@baize/calendar';
 import {
   insightDashboardOperator as dashboard,
   type Output,
@@ -222,6 +222,41 @@ test(
         dashboard.health.path,
       );
       expect(health.body.value.jobs.map(({ name }) => name)).toContain('insight.check');
+    });
+
+    await rule('who was seen a moment ago is here, and what hangs does not look well', async () => {
+      const ago = (ms: number) => new Date(at.house.clock.now().getTime() - ms);
+      for (const [name, seen, ended] of [
+        ['top', ago(minutes(14)), null],
+        ['top', ago(minutes(1)), null],
+        ['below', ago(minutes(16)), null],
+        ['alone', ago(minutes(1)), ago(0)],
+      ] as const) {
+        await sql`insert into sessions (member_id, started_at, last_seen_at, expires_at, ended_at, end_reason,
+            is_restricted, address, user_agent, token_hash)
+          values (${id(name)}, ${ago(hours(2))}, ${seen}, ${ago(-hours(2))}, ${ended},
+            ${ended && 'logout'}, false, '192.0.2.1', 'test', ${randomUUID()})`.execute(
+          at.house.db,
+        );
+      }
+      expect((await today()).activeNow).toBe(1);
+      await sql`insert into deposit_channels (code, method, name, least, most, updated_at, updated_by)
+        values ('hanging', 'bank', 'Hanging', 1, 1000000, now(), 1)`.execute(at.house.db);
+      for (const [n, state, age] of [
+        [1, 'CONFIRMING', days(3)],
+        [2, 'EXPIRED', days(3)],
+        [3, 'SUCCESS', hours(3)],
+      ] as const) {
+        await sql`insert into deposits (member_id, asked, shown, rate, created_at, reference, channel, method, state)
+          values (${id('top')}, ${n}, ${n}, 1, ${ago(age)}, ${`ref${n}`}, 'hanging', 'bank', ${state})`.execute(
+          at.house.db,
+        );
+      }
+      const { body } = await ask<Wire<typeof dashboard.health.value>>(
+        ...([at.app, 'operator:7:system.read', 'GET', dashboard.health.path] as const),
+      );
+      const hanging = body.value.gateways.find(({ code }) => code === 'hanging');
+      expect(hanging).toMatchObject({ orders: 1, paid: 1, waiting: 1 });
     });
 
     await rule('a report adds up in every direction, and names what it counts', async () => {

@@ -33,13 +33,13 @@ export async function listCases(
   return pageOf(list, count, input);
 }
 
-export async function countCases(house: House): Promise<number> {
-  const { count } = await house.db
+export function countCases(house: House): Promise<{ count: number; oldest: Date | null }> {
+  return house.db
     .selectFrom('watch_cases')
     .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<Date | null>`min(opened_at)`.as('oldest'))
     .where('state', '=', 'OPEN')
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function showCase(

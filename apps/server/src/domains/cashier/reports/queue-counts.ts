@@ -49,11 +49,13 @@ export async function countQueues(house: House): Promise<Counts> {
     .where('matched_at', 'is', null)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
+  const cases = await countCases(house);
   return {
     deposits: deposits.map((row) => ({ state: row.state, ...toQueue(row) })),
     withdrawals: withdrawals.map((row) => ({ state: row.state, ...toQueue(row) })),
     payments: toQueue(payments),
-    cases: await countCases(house),
+    cases: cases.count,
+    oldestCaseAt: cases.oldest?.getTime() ?? null,
   };
 }
 

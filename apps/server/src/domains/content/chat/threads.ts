@@ -27,6 +27,7 @@ type ThreadRow = {
   member_id: bigint;
   state: 'open' | 'closed';
   last_at: Date;
+  waits_since: Date | null;
   taken_by: bigint | null;
   unread: number;
   last_words: string | null;
@@ -37,11 +38,13 @@ type ThreadRow = {
 export async function listThreads(house: House, { page, pageSize, state }: Wanted) {
   const { rows } = await sql<ThreadRow>`select *, count(*) over () as total from (
       select t.member_id, t.state, t.last_at, t.taken_by,
-        (select count(*)::int from chat_messages s where s.thread_id = t.member_id
-          and s.member_id is not null and s.id > t.desk_read_id) as unread,
+        u.unread, u.waits_since,
         (select s.words from chat_messages s where s.thread_id = t.member_id
           order by s.id desc limit 1) as last_words
-      from chat_threads t where ${state ?? null}::text is null or t.state = ${state ?? null}
+      from chat_threads t, lateral (select count(*)::int as unread, min(s.at) as waits_since
+        from chat_messages s where s.thread_id = t.member_id
+          and s.member_id is not null and s.id > t.desk_read_id) u
+      where ${state ?? null}::text is null or t.state = ${state ?? null}
     ) as threads
     order by unread = 0, last_at desc, member_id
     ${pageLimit({ page, pageSize })}`.execute(house.db);
@@ -56,6 +59,7 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
       takenBy: row.taken_by === null ? null : (names.get(row.taken_by) ?? null),
       lastText: row.last_words ?? '',
       lastAt: row.last_at.getTime(),
+      waitsSince: row.waits_since?.getTime() ?? null,
     })),
   );
   const totalCount = Number(rows[0]?.total ?? 0);

@@ -1,4 +1,4 @@
-import { days, hours, seconds } from '@baize/calendar';
+import { days, hours, minutes, seconds } from '@baize/calendar';
 import { contentChatVisitors as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGuest } from '../../../testing/guests.ts';
@@ -40,8 +40,13 @@ test('a visitor and support talk; the browser finds the conversation again, nobo
   });
   const cookie = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
+  const firstAt = desk.house.clock.now().getTime();
+  advance(minutes(5));
+  await say('Hello?', { cookie });
   const [thread] = (await ops('GET', '/threads')).value.list;
-  expect(thread).toMatchObject({ isVisitor: true, username: '', unread: 1, state: 'open' });
+  // Asking again does not begin the wait anew.
+  expect(thread.waitsSince).toBeLessThanOrEqual(firstAt);
+  expect(thread).toMatchObject({ isVisitor: true, username: '', unread: 2, state: 'open' });
   const told: { topic: string; body: string }[] = [];
   const stop = desk.house.fanout.subscribe('realtime.messages', (messages) => {
     told.push(...(messages as typeof told));
@@ -51,7 +56,11 @@ test('a visitor and support talk; the browser finds the conversation again, nobo
   stop();
   expect(await heard({ cookie })).toMatchObject({
     topic: first.value.topic,
-    list: [{ isMine: true }, { isStaff: true, isMine: false, text: 'Which username is it?' }],
+    list: [
+      { isMine: true },
+      { isMine: true },
+      { isStaff: true, isMine: false, text: 'Which username is it?' },
+    ],
   });
   expect(await heard()).toEqual({ list: [], hasMore: false, topic: null });
   const guessed = `${cookie.slice(0, -4)}AAAA`;

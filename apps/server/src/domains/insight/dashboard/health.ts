@@ -49,6 +49,7 @@ async function vendorsHealth(house: House, since: Date): Promise<Shown['vendors'
   });
 }
 
+/** What still waits is told however old it is: a gateway that hangs must not look well a day later. */
 async function gatewaysHealth(house: House, since: Date): Promise<Shown['gateways']> {
   const { rows } = await sql<{
     code: string;
@@ -59,12 +60,13 @@ async function gatewaysHealth(house: House, since: Date): Promise<Shown['gateway
     waiting: number;
     last: Date | null;
   }>`
-    select c.code, c.name, c.is_open, count(o.state)::int as orders,
-      (count(*) filter (where o.state in ('SUCCESS', 'ADJUSTED_SUCCESS')))::int as paid,
+    select c.code, c.name, c.is_open, (count(*) filter (where o.created_at >= ${since}))::int as orders,
+      (count(*) filter (where o.created_at >= ${since}
+        and o.state in ('SUCCESS', 'ADJUSTED_SUCCESS')))::int as paid,
       (count(*) filter (where o.state = 'CONFIRMING'))::int as waiting,
       max(o.decided_at) filter (where o.state in ('SUCCESS', 'ADJUSTED_SUCCESS')) as last
     from insight_channels c left join insight_orders o
-      on o.channel = c.code and o.created_at >= ${since}
+      on o.channel = c.code and (o.created_at >= ${since} or o.state = 'CONFIRMING')
     group by 1, 2, 3 order by 3 desc, 2`.execute(house.reports);
   return rows.map(({ is_open, last, ...row }) => ({
     ...row,
