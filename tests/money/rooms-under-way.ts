@@ -1,4 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import {
+  distanceOf,
+  type Fish,
+  type Freeze,
+  isOnScreen,
+  isSwimming,
+  placeOf,
+  seaTimeAt,
+  seatPlaces,
+} from '@baize/games';
 
 /** Asks a server as a member; the answer's value. */
 export type AskAs = <Value>(memberId: number, path: string, body?: object) => Promise<Value>;
@@ -28,6 +38,12 @@ export const findPast = (ask: AskAs, who: number, handId: string) =>
 
 const lookAt = (ask: AskAs, who: number, tableId: string) =>
   ask<SeenTable>(who, `/wps/cardroom/tables/${tableId}`);
+
+type Mine = { tables: { tableId: string }[] };
+
+/** The way back: where somebody sits, as they are told when they come again. */
+export const ownTables = async (ask: AskAs, who: number): Promise<Mine['tables']> =>
+  (await ask<Mine>(who, '/wps/cardroom/mine')).tables;
 
 /** Plays on at a table until the hand is over: everyone checks or calls. */
 export async function callDown(ask: AskAs, people: readonly number[], table: SeenTable) {
@@ -61,30 +77,44 @@ export async function dealHand(ask: AskAs, until: Until, people: readonly [numbe
   return Promise.all(people.map((who) => lookAt(ask, who, tableId)));
 }
 
-type Loaded = { magazine: { magazineId: string }; balance: number };
-type Shot = { now: number; refused: object[]; balance: number };
+type Sea = { seaId: string; now: number; openedAt: number; freezes: Freeze[]; fish: Fish[] };
+type Sat = { visit: { visitId: string; seat: number }; sea: Sea; balance: number };
+type Loaded = { magazine: { magazineId: string } };
+type Result = { outcome: string; caught: { pay: number }[] };
+type Shot = { now: number; refused: object[]; results: Result[] };
 
-/** Three bullets of ten fly: paid, and decided by nothing yet. */
-export async function fireNet(ask: AskAs, who: number) {
-  const sat = await ask<{ visit: { visitId: string }; sea: { now: number }; balance: number }>(
-    who,
-    '/wps/fish/rooms/fish-reef/sit',
-    {},
-  );
-  const { visitId } = sat.visit;
+export const sitDown = (ask: AskAs, who: number) =>
+  ask<Sat>(who, '/wps/fish/rooms/fish-reef/sit', {});
+
+/** Three bullets of ten are fired and paid: two fly, decided by nothing yet, and one has hit. */
+export async function fireNet(ask: AskAs, until: Until, who: number) {
+  const { visit, sea, balance } = await sitDown(ask, who);
+  const { visitId, seat } = visit;
+  const shoot = (said: object) => ask<Shot>(who, `/wps/fish/visits/${visitId}/shoot`, said);
   const body = { requestId: randomUUID(), cost: 1, bullets: 10 };
   const { magazine } = await ask<Loaded>(who, `/wps/fish/visits/${visitId}/load`, body);
-  const { now } = await ask<Shot>(who, `/wps/fish/visits/${visitId}/shoot`, {
-    shots: [],
-    hits: [],
+  const { magazineId } = magazine;
+  const { now } = await shoot({});
+  const shots = [1, 2, 3].map((n) => {
+    return { magazineId, n, at: now - n * 150, angle: 0, weapon: 'net' };
   });
-  const shots = [1, 2, 3].map((n) => ({
-    magazineId: magazine.magazineId,
-    n,
-    at: now - n * 150,
-    angle: 0,
-    weapon: 'net',
-  }));
-  const shot = await ask<Shot>(who, `/wps/fish/visits/${visitId}/shoot`, { shots, hits: [] });
-  return { before: sat.balance, betId: magazine.magazineId, refused: shot.refused };
+  const { refused } = await shoot({ shots });
+  // A bullet that is not there yet flies on, so the nearest fish is tried until it was reached.
+  const { caught } = await until(async () => {
+    const there = nearestFish(await ask<Sea>(who, `/wps/fish/seas/${sea.seaId}`), seat);
+    if (!there) return undefined;
+    const [result] = (await shoot({ hits: [{ magazineId, n: 3, ...there }] })).results;
+    return result!.outcome !== 'flies' && result;
+  });
+  const won = caught.reduce((sum, { pay }) => sum + pay, 0);
+  return { visitId, after: balance - body.cost + won, betId: magazineId, refused };
+}
+
+function nearestFish({ now, openedAt, freezes, fish }: Sea, seat: number) {
+  const seaMs = seaTimeAt(openedAt, freezes, now);
+  const [nearest] = fish
+    .filter((one) => isSwimming(one, seaMs) && isOnScreen(placeOf(one, seaMs)))
+    .map(({ id, ...one }) => ({ id, ...placeOf({ id, ...one }, seaMs) }))
+    .sort((a, b) => distanceOf(a, seatPlaces[seat]!) - distanceOf(b, seatPlaces[seat]!));
+  return nearest && { at: now, x: nearest.x, y: nearest.y, fish: [nearest.id] };
 }

@@ -11,7 +11,16 @@ import type { Caller } from '../../apps/server/src/platform/caller.ts';
 import { patience } from '../../apps/server/src/testing/patience.ts';
 import { openPlayer } from '../../apps/server/src/testing/players.ts';
 import { bundleBench } from '../../scripts/bundle-server.mjs';
-import { type AskAs, callDown, cardsAt, dealHand, findPast, fireNet } from './rooms-under-way.ts';
+import {
+  type AskAs,
+  callDown,
+  cardsAt,
+  dealHand,
+  findPast,
+  fireNet,
+  ownTables,
+  sitDown,
+} from './rooms-under-way.ts';
 
 /** One member for each thing that is under way when the server dies. */
 const [MINES, SLOT, CRASH, POT, DICE, STOPPED, OTHER] = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -25,6 +34,8 @@ let bench: BenchHouse;
 let server: ServerChild;
 let other: ServerChild;
 let script: string;
+/** Where the one at the sea finds themselves when the server is back. */
+let visitAgain: string;
 const scene = {} as Awaited<ReturnType<typeof playUntilAllIsUnderWay>>;
 
 beforeAll(async () => {
@@ -36,6 +47,7 @@ beforeAll(async () => {
   await killServer(server);
   await scene.releasePots();
   [server, other] = await Promise.all([start(server.port), start()]);
+  visitAgain = (await sitDown(askAs, AT_SEA)).visit.visitId;
 }, 120_000);
 
 afterAll(async () => {
@@ -133,7 +145,7 @@ async function playUntilAllIsUnderWay() {
   const dug = await read(MINES, mines.betId);
   const cashOut = { requestId: randomUUID() };
   const hands = await dealHand(askAs, until, AT_CARDS);
-  const net = await fireNet(askAs, AT_SEA);
+  const net = await fireNet(askAs, until, AT_SEA);
   const bets = await flight;
   const pot = await hitPot();
   return { hands, net, slot, spun, dug, cashOut, bets, ...pot };
@@ -283,6 +295,10 @@ test('a flight of crash that lost its server ends as its chain says, for everybo
 
 test('a hand of cards goes on after kill -9 with the same cards, and is paid once', async () => {
   const { hands } = scene;
+  for (const who of AT_CARDS) {
+    const tables = await ownTables(askAs, who);
+    expect(tables.map(({ tableId }) => tableId)).toEqual([hands[0]!.tableId]);
+  }
   // Turns that nobody uses are played by the clock, so the hand ends however busy the machine is.
   await callDown(askAs, AT_CARDS, hands[0]!);
   for (const { mine } of hands) {
@@ -299,13 +315,14 @@ test('a hand of cards goes on after kill -9 with the same cards, and is paid onc
   expect(past[0]!.proof.serverSeedHash).toBe(hands[0]!.hand!.serverSeedHash);
 });
 
-test('bullets that flew when the server died are given back, and once', async () => {
+test('of the bullets that were fired when the server died, what had hit is paid, the others are given back, and once', async () => {
   const { net } = scene;
   expect(net.refused).toEqual([]);
+  expect(visitAgain).toBe(net.visitId);
   for (const { child } of [server, other]) child.send({ leapMs: LEAP_MS });
   await until(async () => (await stateOf(net.betId)) !== 'open');
-  const { balance } = await askAs<{ balance: number }>(AT_SEA, '/wps/fish/rooms/fish-reef/sit', {});
-  expect(balance).toBe(net.before);
+  expect(await stateOf(net.betId)).toBe('settled');
+  expect((await sitDown(askAs, AT_SEA)).balance).toBeCloseTo(net.after, 4);
 });
 
 async function stateOf(betId: string): Promise<string> {
