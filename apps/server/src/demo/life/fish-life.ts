@@ -103,7 +103,8 @@ export function openFishLife(
       await unlessRefused(angler.guest, () => getUp(crowd, angler));
     }
     for (const [guest, room] of plan) {
-      if (!anglers.has(guest.id)) await unlessRefused(guest, () => sitDown(crowd, guest, room));
+      if (anglers.get(guest.id)?.room === room) continue;
+      await unlessRefused(guest, () => sitDown(crowd, guest, room));
     }
   }
 
