@@ -18,6 +18,7 @@ import { InChips } from './in-chips.tsx';
 import type { CardSearch } from './lobby/search.ts';
 import { screens } from './screens.ts';
 import { LevelNote } from './sit-and-go/standing.tsx';
+import { useCountedEntry } from './sit-and-go/use-counted-entry.ts';
 import { SitDialog, type SitWish } from './sit-dialog.tsx';
 import { TableStage } from './table/table-stage.tsx';
 import { TableTools } from './table/table-tools.tsx';
@@ -60,6 +61,7 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
   const screen = screens[table.game];
   useTableSounds(table, sound.playSound);
   useCounted(table, purse.isFun);
+  useCountedEntry(table, purse.isFun);
   if (!screen) return <TableGone error={undefined} game={table.game} />;
   const rail = <TableRail table={table} log={log} calls={calls} tab={tab} onTab={setTab} />;
   const { sitAndGo } = table;

@@ -1,5 +1,7 @@
-import { Button } from '@baize/ui';
+import { Button, buttonClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { openAfterLogin } from '../../../shared/games/launch-wait.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { FaultNote } from '../bets/fault-note.tsx';
@@ -61,15 +63,29 @@ function Choices(props: Props) {
 const NO_ROOM = layOut({ width: 0, height: 0, seats: 2, holding: 'none' });
 
 /** A sit-and-go before its start, after its end, and for whoever is out of it. */
-function sitAndGoLine({ sitAndGo, stake }: CardTable, isPlaying: boolean) {
+function sitAndGoLine({ sitAndGo, stake, game }: CardTable, isPlaying: boolean) {
   if (!sitAndGo || isPlaying) return null;
   if (sitAndGo.state === 'registering') return <Registered seats={stake.seats} />;
   const own = sitAndGo.entrants.find(({ isMe }) => isMe);
   if (sitAndGo.state === 'running' && own?.place === null) return null;
   return (
-    <div className="flex min-h-20 items-center justify-center px-4 py-3 font-semibold">
+    <div className="flex min-h-20 flex-wrap items-center justify-center gap-x-6 gap-y-3 px-4 py-3 font-semibold">
       <SitAndGoEnd sitAndGo={sitAndGo} />
+      <ToLobby game={game} />
     </div>
+  );
+}
+
+function ToLobby({ game }: Pick<CardTable, 'game'>) {
+  const text = useText();
+  return (
+    <Link
+      to={cardRoomPath(game)}
+      search={{ game }}
+      className={buttonClasses({ kind: 'brass', size: 'lg' })}
+    >
+      {text('cardroom.toLobby')}
+    </Link>
   );
 }
 

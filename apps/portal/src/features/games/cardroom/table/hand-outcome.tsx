@@ -12,9 +12,10 @@ export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
   const text = useText();
   const parts = useAmountParts();
   const { hand, mine } = table;
+  const lies = isInMiddle ? 'middle' : table.game === 'holdem' ? 'belowBoard' : 'above';
   if (hand?.phase === 'void')
     return (
-      <Banner layout={layout} isInMiddle={isInMiddle}>
+      <Banner layout={layout} lies={lies}>
         {text('cardroom.result.void')}
       </Banner>
     );
@@ -22,7 +23,7 @@ export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
   if (!came || came.putIn === 0n) return null;
   const words = came.net > 0n ? 'won' : came.net < 0n ? 'lost' : 'even';
   return (
-    <Banner layout={layout} isInMiddle={isInMiddle}>
+    <Banner layout={layout} lies={lies}>
       <span>{text(`cardroom.result.${words}`)}</span>
       {came.net !== 0n && (
         <Money
@@ -41,16 +42,23 @@ export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
   );
 }
 
-type BannerProps = { layout: Layout; isInMiddle: boolean; children: ReactNode };
+type Lies = 'middle' | 'belowBoard' | 'above';
+type BannerProps = { layout: Layout; lies: Lies; children: ReactNode };
 
-function Banner({ layout, isInMiddle, children }: BannerProps) {
-  const { cx, cy, ry } = layout.table;
+/** Below the board it covers nobody's cards and chips; where a phone lies on its side there is no room. */
+function topOf({ table: { cy, ry }, cardWidth, isLow }: Layout, lies: Lies): number {
+  if (lies === 'middle') return cy - 42;
+  return lies === 'belowBoard' && !isLow ? cy + cardWidth * 0.7 + 10 : cy - ry * 0.62;
+}
+
+function Banner({ layout, lies, children }: BannerProps) {
+  const { cx } = layout.table;
   return (
     <p
       role="status"
       dir="auto"
       className="absolute z-5 flex -translate-x-1/2 animate-rise flex-wrap items-baseline justify-center gap-x-3 rounded-full border border-[#e0b65a]/70 bg-[#14110af0] px-5 py-1.5 font-semibold whitespace-nowrap text-[#fff3d2] shadow-[0_14px_30px_-10px_#000] motion-reduce:animate-none"
-      style={{ left: cx, top: isInMiddle ? cy - 42 : cy - ry * 0.62 }}
+      style={{ left: cx, top: topOf(layout, lies) }}
     >
       {children}
     </p>

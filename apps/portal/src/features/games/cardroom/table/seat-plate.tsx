@@ -190,11 +190,12 @@ function shownSize(count: number, isNarrow: boolean) {
 
 /** Above the plate, or below it where the room ends. */
 function shownPlace({ seat }: Place, isNarrow: boolean): string {
-  const isAtTop = isNarrow && seat.y < TOP_PX;
+  const isAtTop = seat.y < (isNarrow ? TOP_PX.narrow : TOP_PX.wide);
   return cx('left-1/2 z-2 -translate-x-1/2', isAtTop ? 'top-full mt-4' : 'bottom-full mb-[-18px]');
 }
 
-const TOP_PX = 150;
+/** So much room is above a plate that cards can lie there. */
+const TOP_PX = { narrow: 150, wide: 100 };
 
 function backSize(isNarrow: boolean) {
   const width = isNarrow ? 26 : 36;
