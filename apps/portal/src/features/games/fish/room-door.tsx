@@ -58,6 +58,9 @@ export function RoomDoor({ rules, purse, left, isSitting, error, onSit }: Props)
         <div className="relative flex w-full max-w-xl flex-col items-center gap-5 rounded-[18px] border border-[#e0b65a]/50 bg-[#021524d9] p-6 text-center shadow-[0_24px_60px_-16px_#000c] md:p-8">
           <RoomTitle room={room.room} />
           <Range costs={room.costs} />
+          {room.players > 0 && (
+            <Tag tone="info">{text('fish.door.players', { count: room.players })}</Tag>
+          )}
           <p className="text-ink-soft">{text('fish.door.text')}</p>
           {left && <LeftNote left={left} />}
           {error ? <Refused error={error} /> : null}
