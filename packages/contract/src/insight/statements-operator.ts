@@ -5,7 +5,7 @@ import { day, sheet } from './parts.ts';
 /** Reports with a shape of their own, each a table that is ready. */
 export const statements = [
   ...(['cohorts', 'lifetime', 'funnel', 'stopped'] as const),
-  ...(['jackpots', 'feeders', 'liability', 'tax'] as const),
+  ...(['jackpots', 'feeders', 'liability', 'balances', 'tax'] as const),
 ] as const;
 export type Statement = (typeof statements)[number];
 
@@ -19,7 +19,7 @@ export const showStatement = call({
   right: 'insight.read',
   class: 'report',
   summary:
-    'A ready report of up to 732 days: retention cohorts, lifetime value by source, the funnel from visit to second deposit, members who stopped playing, the jackpot statement, whose stakes fed the jackpots, the liability of open bets (as it stands now), the tax sheet.',
+    'A ready report of up to 732 days: retention cohorts, lifetime value by source, the funnel from visit to second deposit, members who stopped playing, the jackpot statement, whose stakes fed the jackpots, the liability of open bets and what is held for members (both as they stand now), the tax sheet.',
   input: z.object({
     kind: z.enum(statements),
     from: day,

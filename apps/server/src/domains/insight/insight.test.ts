@@ -458,7 +458,7 @@ test(
         ]);
         const stopped = await statement('stopped');
         expect(stopped.rows).toEqual([
-          ...[['inalone', '2031-05-03', '7', '-80.00', '-80.00', '-80.00', '1050.00']],
+          ...[['inalone', '2031-05-03', '7', '-80.00', '-80.00', '-80.00', '1050.00', '2']],
         ]);
         expect(stopped.opens).toEqual([`/members/${id('alone')}?tab=story`]);
         const pots = await statement('jackpots');
@@ -466,6 +466,14 @@ test(
           pool: string;
         }>`select sum(pool)::text as pool from jackpot_pots`.execute(at.house.db);
         expect(String(money(pots.total!.at(-1)!))).toBe(held.rows[0]!.pool);
+        const owed = await sql<{ sum: string; members: number }>`
+          select sum(balance)::text as sum, count(distinct member_id)::int as members
+          from accounts where member_id is not null and currency = 'USD' and balance <> 0`.execute(
+          at.house.db,
+        );
+        const balances = await statement('balances');
+        expect(String(money(balances.total![1]!))).toBe(owed.rows[0]!.sum);
+        expect(balances.rows).toHaveLength(owed.rows[0]!.members);
         expect((await statement('liability')).rows).toMatchObject([
           ['RNG', expect.anything(), expect.anything(), '1', '1', '12.50', null, '2031-05-10'],
         ]);

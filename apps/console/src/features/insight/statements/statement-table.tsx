@@ -2,10 +2,13 @@ import type { insightStatementsOperator as contract, Output } from '@baize/contr
 import { readMoney } from '@baize/money';
 import { cx, Panel } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFilters } from '../../../shared/list/search.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { categoryText, keptText } from '../reports/report-words.ts';
+import { orderedRows } from './ordered-rows.ts';
 
 type Sheet = Output<typeof contract.showStatement.value>;
 type Kind = Sheet['columns'][number]['kind'];
@@ -21,6 +24,7 @@ const headText = (id: string) =>
 /** A statement as it came, each column as its kind is read. */
 export function StatementTable({ sheet, kind }: { sheet: Sheet; kind: contract.Statement }) {
   const text = useText();
+  const [{ sort }] = useFilters();
   if (sheet.rows.length === 0) {
     return (
       <Panel className="text-ink-soft">
@@ -50,19 +54,14 @@ export function StatementTable({ sheet, kind }: { sheet: Sheet; kind: contract.S
                   n === 0 && 'sticky start-0 bg-table',
                 )}
               >
-                {headText(id)}
+                {isNumber(of) ? <OrderHead id={id} /> : headText(id)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {sheet.rows.map((cells, n) => (
-            <Line
-              key={cells.join('\n')}
-              cells={cells}
-              columns={sheet.columns}
-              opens={sheet.opens?.[n] ?? null}
-            />
+          {orderedRows(sheet, sort).map(({ cells, opens }) => (
+            <Line key={cells.join('\n')} cells={cells} columns={sheet.columns} opens={opens} />
           ))}
         </tbody>
         {sheet.total && (
@@ -76,6 +75,24 @@ export function StatementTable({ sheet, kind }: { sheet: Sheet; kind: contract.S
         )}
       </table>
     </Panel>
+  );
+}
+
+/** Puts the rows in the order of a column: the largest first, then the smallest, then as they came. */
+function OrderHead({ id }: { id: string }) {
+  const [{ sort }, setSearch] = useFilters();
+  const isChosen = sort === id || sort === `-${id}`;
+  const next = sort === id ? `-${id}` : isChosen ? '' : id;
+  const Arrow = sort === id ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={cx('hover:text-ink', isChosen && 'text-ink')}
+      onClick={() => setSearch({ sort: next })}
+    >
+      {headText(id)}
+      {isChosen && <Arrow aria-hidden className="ms-1 inline size-3.5" />}
+    </button>
   );
 }
 

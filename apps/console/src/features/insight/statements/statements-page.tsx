@@ -102,11 +102,11 @@ function Kinds({ asked }: { asked: Asked }) {
   );
 }
 
-/** Open bets are those of this moment: they have no days. */
+/** Open bets and balances are those of this moment: they have no days. */
 function Fields({ asked }: { asked: Asked }) {
   const text = useText();
   const [search, setSearch] = useFilters();
-  if (asked.kind === 'liability') return null;
+  if (asked.kind === 'liability' || asked.kind === 'balances') return null;
   return (
     <div className="mb-5 flex flex-wrap items-end gap-3">
       <Field label={text('console.statements.days')}>

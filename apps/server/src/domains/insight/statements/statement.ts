@@ -5,6 +5,7 @@ import { refuseLong } from '../period.ts';
 import type { Sheet } from '../sheet.ts';
 import { countMoney } from '../sums/money-sums.ts';
 import type { StatementAsked } from './asked.ts';
+import { balances } from './balances.ts';
 import { cohorts } from './cohorts.ts';
 import { feeders } from './feeders.ts';
 import { funnel } from './funnel.ts';
@@ -26,6 +27,7 @@ const ready: Record<contract.Statement, (asked: StatementAsked) => Promise<Sheet
   jackpots,
   feeders,
   liability,
+  balances,
   tax,
 };
 

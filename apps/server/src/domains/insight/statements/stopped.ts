@@ -12,6 +12,7 @@ type Row = {
   lostLately: Money;
   lostBefore: Money;
   deposits: Money;
+  depositCount: bigint;
 };
 
 /** Whoever was here within so many days has not stopped. */
@@ -35,9 +36,10 @@ export async function stopped({ house, from, to, offset }: StatementAsked): Prom
     largest as (select * from lost order by lately desc, member_id limit ${LONGEST})
     select l.member_id as member, to_char(l.day, 'YYYY-MM-DD') as last, l.lost::bigint as lost,
       l.lately::bigint as "lostLately", l.before::bigint as "lostBefore",
-      coalesce((select sum(amount) from insight_money_spans m
-        where m.member_id = l.member_id and m.kind = 'year' and m.reason = 'DEPOSIT'), 0)::bigint as deposits
-    from largest l order by l.lately desc, 1`.execute(house.reports);
+      coalesce(p.amount, 0)::bigint as deposits, coalesce(p.times, 0)::bigint as "depositCount"
+    from largest l, lateral (select sum(amount) as amount, sum(times) as times from insight_money_spans m
+      where m.member_id = l.member_id and m.kind = 'year' and m.reason = 'DEPOSIT') p
+    order by l.lately desc, 1`.execute(house.reports);
   const names = await usernamesOf(
     house.reports,
     rows.map(({ member }) => member),
@@ -51,12 +53,14 @@ export async function stopped({ house, from, to, offset }: StatementAsked): Prom
       column('lost in their last week', 'amount'),
       column('lost in the period', 'amount'),
       column('deposits ever', 'amount'),
+      column('times paid in', 'count'),
     ],
-    rows: rows.map(({ member, last, lost, lostLately, lostBefore, deposits }) => [
+    rows: rows.map(({ member, last, lost, lostLately, lostBefore, deposits, depositCount }) => [
       names.get(member) ?? String(member),
       last,
       countCell(daysBetween(last, today)),
       ...[lost, lostLately, lostBefore, deposits].map(amountCell),
+      countCell(depositCount),
     ]),
     opens: rows.map(({ member }) => opens(`/members/${member}`, { tab: 'story' })),
     total: null,
