@@ -56,7 +56,7 @@ async function addHistory({ migrateUrl }: BenchHouse, size: GrowthSize): Promise
 }
 
 /** Everyone has bet before: a first bet makes seeds, and that is not what is measured. */
-async function addSeeds({ migrateUrl, house }: BenchHouse): Promise<void> {
+export async function addSeeds({ migrateUrl, house }: BenchHouse): Promise<void> {
   const { sealed, hash } = drawSeed(house);
   await asOwner(
     migrateUrl,

@@ -10,6 +10,7 @@ import { measureReads } from './catalogue-reads.ts';
 import { measureBets } from './dice-bets.ts';
 import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
+import { measureHistory } from './history.ts';
 import { measureHttp, measureOpenLoop } from './http/http-load.ts';
 import { measureServers } from './http/more-servers.ts';
 import { measureLimited } from './limited-bets.ts';
@@ -44,6 +45,9 @@ const WARM_UP_SECONDS = 12;
 const READ_MS = 100;
 /** What pricing 200 running matches anew may take of one core. */
 const PRICES_MS = 300;
+const HISTORY = 20_000_000;
+/** What proving a few ten thousand transfers of a day may take, however much lies before them. */
+const NIGHT_SECONDS = 60;
 /** Of one issue, paid while others bet. */
 const TICKETS = 50_000;
 const RUNNING_CAMPAIGNS = 20;
@@ -81,7 +85,8 @@ const groups: Record<string, () => Promise<Row[]>> = {
   edge: edgeRows,
   http: httpRows,
   servers: serverRows,
-  growth: growthRows,
+  growth: async () => [...(await historyRows()), ...(await growthRows())],
+  history: historyRows,
   teams: teamRows,
   reports: reportRows,
   book: async () => [await bookRow()],
@@ -277,6 +282,29 @@ async function serverRows(): Promise<Row[]> {
   } finally {
     await bench.close();
   }
+}
+
+/** A house that has served for years must not feel it, and a night must not grow with the years. */
+async function historyRows(): Promise<Row[]> {
+  const { empty, grown, partitions } = await measureHistory(HISTORY, seconds);
+  const { bets, night } = grown;
+  const detail = `${bets.databaseMicros.toFixed(0)} and ${empty.bets.databaseMicros.toFixed(0)} µs`;
+  say(
+    `After ${HISTORY} bets in ${partitions} partitions: ${inBets(bets)}; with none: ${inBets(empty.bets)}`,
+  );
+  const proved = `${night.transfers} transfers of a day, ${HISTORY} before it`;
+  say(
+    `A night's proof: ${night.seconds.toFixed(1)} s for ${proved}; with none before it ${empty.night.seconds.toFixed(1)} s for ${empty.night.transfers}`,
+  );
+  return [
+    atMost(
+      'processor time per bet after 2e7 bets over an empty house',
+      bets.databaseMicros / empty.bets.databaseMicros,
+      1.25,
+      detail,
+    ),
+    atMost("seconds of a night's proof after 2e7 bets", night.seconds, NIGHT_SECONDS, proved),
+  ];
 }
 
 async function growthRows(): Promise<Row[]> {
