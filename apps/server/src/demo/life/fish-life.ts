@@ -82,6 +82,7 @@ export function openFishLife(
   const crowd: Crowd = { range, anglers: new Map(), seas: new Map() };
   const { anglers } = crowd;
   const purses = openPurses(house);
+  const most = Math.min(fishRooms.length * GUESTS_AT_A_SEA, house.config.BAIZE_DEMO_GUESTS);
   let guests: readonly Guest[] = [];
   let staysUntil = house.clock.now().getTime() + firstStaysMs;
   const isLookedAt = () => house.realtime.isHeard(PORTAL);
@@ -114,7 +115,7 @@ export function openFishLife(
       const now = house.clock.now().getTime();
       if (isLookedAt()) staysUntil = Math.max(staysUntil, now + STAYS_MS);
       // In a new demo they come one after another.
-      if (guests.length < fishRooms.length * GUESTS_AT_A_SEA) guests = await findThem();
+      if (guests.length < most) guests = await findThem();
       await changeSeats(now < staysUntil ? companyAt(guests, now) : new Map());
       await Promise.all(
         [...anglers.values()].map((angler) =>
