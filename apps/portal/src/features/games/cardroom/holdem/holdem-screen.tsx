@@ -13,6 +13,7 @@ import type { SeatAct } from '../table/seat-plate.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { HoldemBar } from './holdem-bar.tsx';
 import { potsShown } from './pots-shown.ts';
+import { stackLeft } from './stack-left.ts';
 
 type Props = ScreenProps<HoldemView>;
 
@@ -24,7 +25,11 @@ function useSeat() {
     if (!own) return {};
     const isAllIn = own.stack === 0 && !own.folded && !view.result;
     return {
-      under: isAllIn ? text('cardroom.act.allIn') : <Money parts={parts(units(own.stack))} />,
+      under: isAllIn ? (
+        text('cardroom.act.allIn')
+      ) : (
+        <Money parts={parts(units(stackLeft(view, own)))} />
+      ),
       mark: markOf(view, seat, text),
       isDim: own.folded,
       cards: own.folded ? [] : (own.cards ?? [undefined, undefined]),

@@ -107,8 +107,8 @@ function Steps({ hand, at, isPlaying, onGo, onPlay }: StepsProps) {
   const text = useText();
   const count = hand.moves.length;
   return (
-    <div className="flex flex-wrap items-center gap-1 border-t px-3 py-1.5">
-      <p aria-live="polite" className="min-w-40 flex-1 truncate text-[0.8125rem]">
+    <div className="flex flex-wrap items-center justify-center gap-1 border-t px-3 py-1.5">
+      <p aria-live="polite" className="min-w-40 flex-1 truncate text-[0.8125rem] max-md:basis-full">
         <span className="num text-ink-soft">{text('records.replay.place', { at, count })}</span>{' '}
         <MoveTold hand={hand} at={at} />
       </p>

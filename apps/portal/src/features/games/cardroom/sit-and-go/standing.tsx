@@ -13,7 +13,7 @@ export function LevelNote({ sitAndGo }: { sitAndGo: SitAndGo }) {
   if (sitAndGo.state !== 'running') return null;
   const { level, smallBlind, bigBlind, ante, left, entrants, handsToNextLevel } = sitAndGo;
   return (
-    <p className="absolute top-2 left-2 z-5 rounded-ctl bg-[#02090ccc] px-3 py-1.5 text-xs/4 text-[#f1ecdf] md:top-3 md:left-3">
+    <p className="absolute top-2 left-2 z-5 rounded-ctl bg-[#02090ccc] px-3 py-1.5 text-xs/4 text-[#f1ecdf] max-md:max-w-34 md:top-3 md:left-3">
       <b className="block text-[0.8125rem] text-[#f4d58b]">
         {text('cardroom.sng.level', { level })} ·{' '}
         <span dir="ltr">

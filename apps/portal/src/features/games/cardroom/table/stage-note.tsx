@@ -11,16 +11,25 @@ type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined
 export function StageNote({ table, layout, isInMiddle = false }: Props) {
   const words = useNote(table);
   if (!words) return null;
-  const { cx, cy, ry } = layout.table;
+  const isOverBoard = table.game === 'holdem' && table.hand !== null;
   return (
     <p
       role="status"
       className="absolute z-3 -translate-x-1/2 rounded-full bg-[#02090ccc] px-4 py-1.5 text-center text-sm font-semibold text-[#ffe29a] shadow-[inset_0_0_0_1px_#e0b65a66]"
-      style={{ left: cx, top: isInMiddle ? cy + 12 : cy + ry * 0.42 }}
+      style={{ left: layout.table.cx, top: topOf(layout, { isInMiddle, isOverBoard }) }}
     >
       {words}
     </p>
   );
+}
+
+/** Above a board that lies there, where no pot is any more: below it are one's own chips. */
+function topOf(
+  { table: { cy, ry }, cardWidth, isLow }: Layout,
+  { isInMiddle, isOverBoard }: { isInMiddle: boolean; isOverBoard: boolean },
+): number {
+  if (isInMiddle) return cy + 12;
+  return isOverBoard && !isLow ? cy - cardWidth * 0.7 - 44 : cy + ry * 0.42;
 }
 
 function useNote(table: CardTable): string {
