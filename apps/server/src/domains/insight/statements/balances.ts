@@ -50,7 +50,7 @@ export async function balances({ house }: StatementAsked): Promise<Sheet> {
     ],
     rows: listed.map((row) => cellsOf(nameOf(row), row)),
     opens: listed.map(({ member }) =>
-      member === null ? null : opens(`/members/${member}`, { tab: 'balances' }),
+      member === null ? null : opens(`/members/${member}`, { tab: 'accounts' }),
     ),
     total: all && listed.length > 0 ? cellsOf(null, all) : null,
   };
