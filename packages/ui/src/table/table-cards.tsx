@@ -78,7 +78,7 @@ function Card<Row>({ columns, row, onOpen }: CardProps<Row>) {
           </div>
         </div>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
         {lines.map((column) => (
           <Fragment key={column.id}>
             <dt className="text-ink-soft">{column.header}</dt>
