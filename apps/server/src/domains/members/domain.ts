@@ -7,6 +7,7 @@ import { dataRequestWork } from './data/open-work.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
 import type { ClubLabel } from './profile/info.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { signInsNoted } from './profile/sign-in-notes.ts';
 import { storyOperatorRoutes } from './story/operator-routes.ts';
 import { ownSources } from './story/own-sources.ts';
 import { treeRoutes } from './tree/routes.ts';
@@ -29,6 +30,7 @@ export const members: Domain = {
     dataOperatorRoutes(app, house);
     storyOperatorRoutes(app, house);
   },
+  listeners: [signInsNoted],
   contributes: {
     work: [dataRequestWork],
     finders: [findMembers],

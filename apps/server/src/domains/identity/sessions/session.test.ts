@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { wallet } from '@baize/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Keys, keysFrom } from '../../../platform/crypto/keys.ts';
 import { checkPassword } from '../../../platform/crypto/password-hash.ts';
+import { begin } from '../../../platform/database.ts';
+import { drainEvents } from '../../../platform/events/drain.ts';
 import { runJobNow } from '../../../platform/jobs/clock.ts';
 import {
   cookieOf,
@@ -239,6 +242,21 @@ test('when and from where one signed in before is told at the next login', async
   expect(value.lastLogin).toBeLessThanOrEqual(before);
   const next = await people.logIn(username);
   expect(next.value.lastLoginLocation).toBe('US');
+});
+
+test('who is being moved with a team signs in meanwhile, and is noted when it is over', async () => {
+  const { username } = await people.register();
+  people.advance(HOUR);
+  const at = people.house.clock.now().getTime();
+  await begin(people.house.work, async (tx) => {
+    await sql`update members set level = level where username = ${username}`.execute(tx);
+    const moved = await people.logIn(username, PASSWORD, {}, { address: '8.8.8.8' });
+    expect(moved.value.lastLogin).toBeLessThan(at);
+  });
+  await drainEvents(people.house);
+  const next = await people.logIn(username);
+  expect(next.value).toMatchObject({ lastLoginLocation: 'US' });
+  expect(next.value.lastLogin).toBeGreaterThanOrEqual(at);
 });
 
 test('a password is kept as argon2id with the promised cost, and opens nothing under another pepper', async () => {
