@@ -25,9 +25,14 @@ export function Header() {
         onClick={() => overlay.open('menu')}
         className="-ms-2 md:hidden"
       />
-      <Link to="/" aria-label={name} className="flex min-w-0 items-center gap-2 md:hidden">
+      {/* A name that finds no room goes to a second line, which is not seen: half a name says nothing. */}
+      <Link
+        to="/"
+        aria-label={name}
+        className="flex h-6.5 min-w-6.5 flex-wrap items-center gap-x-2 overflow-hidden md:hidden"
+      >
         <BrandMark className="size-6.5 shrink-0 text-brass" />
-        <span className="truncate font-display text-2xl/none font-semibold">{name}</span>
+        <span className="font-display text-2xl/6.5 font-semibold whitespace-nowrap">{name}</span>
       </Link>
       <LateQuickLinks />
       <LateClock />
