@@ -107,8 +107,11 @@ async function buyForAll(games: Lotteries, players: readonly bigint[], { boards,
   for (const ticket of some) await buyOne(games, ticket);
 }
 
-/** Money that is played away, or an issue that closed in this moment: then nobody buys this ticket. */
-const MAY_BE = new Set(['INSUFFICIENT_BALANCE', 'ISSUE_CLOSED']);
+/**
+ * Money that is played away, or an issue that closed in this moment: then nobody buys this ticket. A
+ * start that was broken off has bought it already, for the issue that ran then.
+ */
+const MAY_BE = new Set(['INSUFFICIENT_BALANCE', 'ISSUE_CLOSED', 'REQUEST_DIFFERS']);
 
 type Ticket = { memberId: bigint; board: BoardOf; requestId: string };
 
@@ -119,6 +122,8 @@ async function buyOne(games: Lotteries, { memberId, board, requestId }: Ticket):
   const chosen = play.read(play.usual);
   if ('fault' in chosen) throw new Error(`${code} of ${gameCode} has no usual selection`);
   const [issue] = await openIssues(games.play.house, lottery, 1);
+  // A start that was broken off was further on already: what ran at this moment is drawn.
+  if (!issue) return;
   const isByUnit = play.mode === 'LOTT';
   const perNote = money('1');
   const row = { play: code, selection: play.usual };
@@ -126,7 +131,7 @@ async function buyOne(games: Lotteries, { memberId, board, requestId }: Ticket):
     requestId,
     gameCode,
     rows: [isByUnit ? { ...row, unit: '1', multiple: 1 } : { ...row, amount: perNote }],
-    issues: [{ issue: issue!.number, multiple: 1 }],
+    issues: [{ issue: issue.number, multiple: 1 }],
     stopOnWin: false,
     stake: perNote * BigInt(chosen.notes),
   };
