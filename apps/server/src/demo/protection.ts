@@ -1,6 +1,6 @@
 import { days, hours } from '@baize/calendar';
 import { money } from '@baize/money';
-import { editProfile } from '../domains/members/index.ts';
+import { editProfile, findMember, openPersonal } from '../domains/members/index.ts';
 import {
   askIdentity,
   excludedAmong,
@@ -79,7 +79,9 @@ const papers = [
 async function fillIdentities(house: House, members: readonly Caller[]): Promise<void> {
   for (const [n, { memberId }] of members.entries()) {
     const then = houseAgo(house, hours(30 - 9 * n));
-    await editProfile(then, memberId, papers[n]!);
+    const member = (await findMember(house.db, memberId))!;
+    // Who has a name keeps it: a start that was broken off has written it already.
+    if (!openPersonal(house, member).realName) await editProfile(then, memberId, papers[n]!);
     await askIdentity(then, memberId);
   }
 }

@@ -3,7 +3,7 @@ import { messagingBroadcast, promotionsCampaign, type Wire } from '@baize/contra
 import { z } from 'zod/mini';
 import { usernamesOf } from '../../domains/members/index.ts';
 import { saveBroadcast, sendDue, steerBroadcast } from '../../domains/messaging/index.ts';
-import { saveSegment } from '../../domains/promotions/index.ts';
+import { saveSegment, segmentNames } from '../../domains/promotions/index.ts';
 import type { House } from '../../platform/house.ts';
 import { houseAgo } from '../bets.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
@@ -20,22 +20,31 @@ export async function fillMessaging(
     guests.map(({ id }) => id),
   );
   const regulars = await segment(house, 'Regulars of the house', { members: [...names.values()] });
+  const past = houseAgo(house, days(SENT_DAYS_AGO));
+  if (regulars) {
+    await start(past, { ...cup, segmentId: regulars });
+    await sendDue(past);
+  }
   const away = await segment(house, 'Away for two weeks', {
     awayForDays: 14,
     deposited: 'ONCE_AT_LEAST',
   });
+  if (away) await start(house, { ...miss, segmentId: away });
   const fresh = await segment(house, 'New and without a deposit', {
     newForDays: 30,
     deposited: 'NEVER',
   });
-  const past = houseAgo(house, days(SENT_DAYS_AGO));
-  await start(past, { ...cup, segmentId: regulars });
-  await sendDue(past);
-  await start(house, { ...miss, segmentId: away });
-  await write(house, { ...first, segmentId: fresh });
+  if (fresh) await write(house, { ...first, segmentId: fresh });
 }
 
-async function segment(house: House, name: string, who: Wire<typeof promotionsCampaign.audience>) {
+/** The new segment; none if a start that was broken off has made it, and written to it, already. */
+async function segment(
+  house: House,
+  name: string,
+  who: Wire<typeof promotionsCampaign.audience>,
+): Promise<string | undefined> {
+  const known = await segmentNames(house.db);
+  if ([...known.values()].includes(name)) return undefined;
   const input = { name, who: z.parse(promotionsCampaign.audience, who), version: 0 };
   return (await saveSegment(house, CASHIER_OPERATOR, input)).id;
 }
