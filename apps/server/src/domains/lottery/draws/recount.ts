@@ -50,7 +50,7 @@ async function recountIssue(play: Play, bets: readonly Bet[]): Promise<void> {
   // All that stands in it is on its way back.
   if ((await findIssue(house, gameCode, issueOfBet(bets[0]!)))?.state === 'void') return;
   const owners = [...new Set(bets.map(({ memberId }) => memberId))];
-  const standing = await standingBetsOf(house.db, { vendor, roundId }, owners);
+  const standing = await standingBetsOf(house, { vendor, roundId }, owners);
   await recount(play, standing, uncountedStakes(house, lottery, standing));
 }
 

@@ -25,7 +25,7 @@ export async function resettleIssue(play: Play, lottery: Lottery, issue: Issue):
   for (let after = 0n; ; ) {
     const bets = await standingBetsOfRound(house.db, round, { after, size: AT_ONCE });
     const owners = [...new Set(bets.map(({ memberId }) => memberId))];
-    const standing = owners.length > 0 ? await standingBetsOf(house.db, round, owners) : [];
+    const standing = owners.length > 0 ? await standingBetsOf(house, round, owners) : [];
     const uncounted = uncountedStakes(house, lottery, standing);
     const settled = bets.map((bet) => ({ bet, ...payTicket(house, lottery, issue, bet, paid) }));
     await stopChases(

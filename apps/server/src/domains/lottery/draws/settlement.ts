@@ -37,7 +37,7 @@ export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): P
     const parts = partsOf(owners);
     const work = async () => {
       for (let part = parts.next(); !part.done; part = parts.next()) {
-        await settleOwners(play, lottery, issue, await standingBetsOf(house.db, round, part.value));
+        await settleOwners(play, lottery, issue, await standingBetsOf(house, round, part.value));
       }
     };
     await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work));

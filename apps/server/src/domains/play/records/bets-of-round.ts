@@ -1,10 +1,10 @@
 import type { Money } from '@baize/money';
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../platform/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Tables, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { ownVendors } from '../../catalogue/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { type Bet, readBet } from '../bets.ts';
+import { BET_COLUMNS, type Bet, readBet } from '../bets.ts';
 
 export type RoundSum = { bets: number; stake: Money; payout: Money };
 
@@ -68,20 +68,21 @@ export async function openBetsOfRound(
   return rows.map(readBet);
 }
 
+// Named, so that each connection plans it once: it is asked for every part of a round that is paid.
+const selectStanding = {
+  name: 'play-standing-of-round',
+  text: `select ${BET_COLUMNS} from bets
+    where vendor = $1 and round_id = $2 and state <> 'void' and member_id = any($3::bigint[])`,
+};
+
 /** All that these members have in one round, settled or not. */
 export async function standingBetsOf(
-  db: Database | Transaction,
+  { pool }: House,
   { vendor, roundId }: { vendor: string; roundId: string },
   memberIds: readonly bigint[],
 ): Promise<Bet[]> {
-  const rows = await db
-    .selectFrom('bets')
-    .selectAll()
-    .where('vendor', '=', vendor)
-    .where('round_id', '=', roundId)
-    .where('state', '<>', 'void')
-    .where('member_id', '=', sql<bigint>`any(${memberIds}::bigint[])`)
-    .execute();
+  const values = [vendor, roundId, memberIds];
+  const { rows } = await pool.query<Selectable<Tables['bets']>>({ ...selectStanding, values });
   return rows.map(readBet);
 }
 
