@@ -17,24 +17,18 @@ export async function noteSignIn(
   place: string | null,
 ): Promise<{ at: Date | null; place: string | null }> {
   const at = house.clock.now();
-  const isFree = await tx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  const before = await tx
+  const lastOf = tx
     .selectFrom('members')
     .select(['last_login_at as at', 'last_login_place as place'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  if (isFree) await note(tx, memberId, { at, place });
+    .where('id', '=', memberId);
+  const held = await lastOf.forNoKeyUpdate().skipLocked().executeTakeFirst();
+  const before = held ?? (await lastOf.executeTakeFirstOrThrow());
+  if (held) await note(tx, memberId, { at, place });
   await announce(tx, {
     name: 'member.signed-in',
     key: `member:${memberId}`,
     at,
-    payload: { memberId: String(memberId), ...(!isFree && { unnoted: { place } }) },
+    payload: { memberId: String(memberId), ...(!held && { unnoted: { place } }) },
   });
   return before;
 }
