@@ -86,7 +86,7 @@ export const domains = {
     'content',
     'promotions',
   ],
-  insight: ['operators', 'system', 'wallet', 'members', 'catalogue', 'vendors', 'post'],
+  insight: ['operators', 'system', 'wallet', 'members', 'catalogue', 'vendors', 'post', 'lottery'],
 };
 
 /**

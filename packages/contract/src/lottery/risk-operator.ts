@@ -76,7 +76,7 @@ export const showRisk = call({
       }),
     ),
     stake: amount,
-    /** What the issue could have to pay at most, on the safe side; null where that has no limit. */
+    /** What the issue could have to pay at most, on the safe side; null where no issue is open. */
     couldPay: z.nullable(amount),
   }),
 });

@@ -1,6 +1,6 @@
 import { Tabs } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useFilters } from '../../shared/list/search.ts';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
@@ -11,10 +11,13 @@ import { lotteriesQuery } from './lottery-rows.ts';
 import { OddsTab } from './odds-tab.tsx';
 import { RiskTab } from './risk-tab.tsx';
 
+const TABS = ['issues', 'risk', 'odds', 'calendar'] as const;
+
 /** One lottery: its issues with the money in them, and its fixed odds. */
 export function LotteryPage({ gameCode }: { gameCode: string }) {
   const text = useText();
-  const [tab, setTab] = useState<'issues' | 'risk' | 'odds' | 'calendar'>('issues');
+  const [search, setSearch] = useFilters();
+  const tab = TABS.find((one) => one === search.tab) ?? 'issues';
   const { data } = useQuery(lotteriesQuery);
   const lottery = data?.list.find((one) => one.gameCode === gameCode);
   return (
@@ -36,10 +39,10 @@ export function LotteryPage({ gameCode }: { gameCode: string }) {
             : []),
         ]}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => setSearch({ tab: next, number: '' })}
       >
         {tab === 'issues' && <IssuesTab given={{ gameCode }} />}
-        {tab === 'risk' && <RiskTab key={gameCode} gameCode={gameCode} />}
+        {tab === 'risk' && <RiskTab key={gameCode} gameCode={gameCode} number={search.number} />}
         {tab === 'odds' && <OddsTab key={gameCode} gameCode={gameCode} />}
         {tab === 'calendar' && <CalendarTab gameCode={gameCode} />}
       </Tabs>

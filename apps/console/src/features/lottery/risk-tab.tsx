@@ -17,14 +17,19 @@ type Laid = Risk['exposure'][number];
 
 const EVERY_MS = 5_000;
 
-/** What lies on the numbers of the running issue, and what is done about it. */
-export function RiskTab({ gameCode }: { gameCode: string }) {
+type RiskTabProps = {
+  gameCode: string /** An issue other than the running one. */;
+  number?: string | undefined;
+};
+
+/** What lies on the numbers of an issue, the running one if none is named, and what is done about it. */
+export function RiskTab({ gameCode, number }: RiskTabProps) {
   const text = useText();
   const mayEdit = useMay('lottery.edit');
   const { currency } = useBrand();
   const columns = useExposureColumns(gameCode);
   const risk = useQuery({
-    ...queryOf(lotteryRiskOperator.showRisk, { gameCode }),
+    ...queryOf(lotteryRiskOperator.showRisk, { gameCode, ...(number && { number }) }),
     refetchInterval: EVERY_MS,
   });
   if (risk.error) return <FailurePage error={risk.error} reset={() => void risk.refetch()} />;

@@ -475,7 +475,17 @@ test(
         expect(String(money(balances.total![1]!))).toBe(owed.rows[0]!.sum);
         expect(balances.rows).toHaveLength(owed.rows[0]!.members);
         expect((await statement('liability')).rows).toMatchObject([
-          ['RNG', expect.anything(), expect.anything(), '1', '1', '12.50', null, '2031-05-10'],
+          [
+            'RNG',
+            expect.anything(),
+            expect.anything(),
+            null,
+            '1',
+            '1',
+            '12.50',
+            null,
+            '2031-05-10',
+          ],
         ]);
         const taxed = await statement('tax', '&rate=7.25');
         expect(taxed.total).toEqual([null, 'all', '5', '185.00', '125.00', '60.00', '4.35']);

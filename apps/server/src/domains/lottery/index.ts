@@ -6,4 +6,5 @@ export { enterResult } from './draws/enter-result.ts';
 export { awaitedIssues, openIssues } from './issues/issues.ts';
 export { findLottery, type Lotteries, lotteries } from './lotteries.ts';
 export { publishOdds } from './odds/odds.ts';
+export { type OpenIssue, openIssuesAtRisk } from './risk/open-issues.ts';
 export { buyTickets } from './tickets/buy.ts';

@@ -47,8 +47,10 @@ export { namesOfBet } from './records/bet-lists.ts';
 export { type BetFilter, type BetPeriod, readBetPage, readBets } from './records/bet-reader.ts';
 export type { BetWords } from './records/bet-words.ts';
 export {
+  type OpenRound,
   openBetsOfRound,
   openOwnersOfRound,
+  openRounds,
   playersNow,
   roundsUnderWay,
   standingBetsOf,

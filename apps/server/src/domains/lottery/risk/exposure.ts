@@ -29,7 +29,7 @@ export type IssueRows = {
 
 export type Order = { memberId: bigint; requestId: string; tickets: readonly IssueRows[] };
 
-type Load = { number: string; scope: string; stake: Money; payout: Money; percent: number };
+export type Load = { number: string; scope: string; stake: Money; payout: Money; percent: number };
 
 /**
  * Counts an order on its issues before it is bought, all of it or nothing: refused where a limit would
@@ -71,7 +71,8 @@ function refuseNumber(play: string, pick: string, percent: number): never {
   refuse('NUMBER_LOWERED', { value: { play, pick, percent } });
 }
 
-function loadsOf(
+/** What tickets lay on the issues, plays, numbers and members they are of. */
+export function loadsOf(
   house: House,
   lottery: Lottery,
   { memberId, tickets }: Pick<Order, 'memberId' | 'tickets'>,

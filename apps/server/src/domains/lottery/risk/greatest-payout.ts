@@ -1,4 +1,4 @@
-import { capSinglePick, mostWins, playOf } from '@baize/games';
+import { capSinglePick, type LotteryKind, mostWins, playOf } from '@baize/games';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
@@ -45,6 +45,33 @@ export async function greatestPayout(
       where game_code = ${code} and number = ${number} and payout > 0
         and (scope like 'pick:%' or scope like 'play:%')) laid
     group by play, is_row, place`.execute(db);
+  return sumHeaviest(kind, rows);
+}
+
+/** The same of what tickets lay on an issue, whether or not it is counted by limits. */
+export function greatestOfLoads(
+  kind: LotteryKind,
+  loads: Iterable<{ scope: string; payout: Money }>,
+): Money {
+  const heaviest = new Map<string, Heaviest>();
+  for (const { scope, payout } of loads) {
+    const [of, play = ''] = scope.split(':');
+    if (payout === 0n || (of !== 'pick' && of !== 'play')) continue;
+    const isRow = of === 'play';
+    const place = `${of} ${play} ${isRow ? '' : placeOf(kind, play, scope)}`;
+    const most = heaviest.get(place)?.payout ?? 0n;
+    if (payout > most) heaviest.set(place, { play, isRow, payout });
+  }
+  return sumHeaviest(kind, [...heaviest.values()]);
+}
+
+function placeOf(kind: LotteryKind, play: string, scope: string): string {
+  const form = playOf(kind, play)!.form.kind;
+  if (form === 'spots') return scope;
+  return form === 'positions' ? scope.replace(/-[^-]*$/, '') : play;
+}
+
+function sumHeaviest(kind: LotteryKind, rows: readonly Heaviest[]): Money {
   let greatest = 0n;
   const picked = new Map<string, Money[]>();
   for (const { play, isRow, payout } of rows) {

@@ -12,7 +12,6 @@ import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
 import { choiceOf } from '../ticket-choice.ts';
 import { shippedCaps } from './caps.ts';
-import { greatestPayout } from './greatest-payout.ts';
 import {
   type Limits,
   ladderPercent,
@@ -21,13 +20,12 @@ import {
   pickName,
   renewRisk,
 } from './limits.ts';
+import { ALL, greatestOfBets } from './open-issues.ts';
 import { hasPicks, payoutOfPick, picksOf } from './picks.ts';
 
 type Risk = Output<typeof contract.showRisk.value>;
 
 const SHOWN = 100;
-/** An exposure that leaves tickets out would be a wrong one. */
-export const ALL = 1_000_000;
 
 /** What lies on the numbers of an issue, read from its tickets; with what is decided about them. */
 export async function showRisk(
@@ -62,10 +60,7 @@ export async function showRisk(
     issue,
     exposure: exposureOf(house, lottery, limits, bets),
     stake: bets.reduce((sum, { stake }) => sum + stake, 0n),
-    couldPay:
-      issue === null || limits.payoutPerIssue === null
-        ? null
-        : await greatestPayout(house.reports, lottery, issue),
+    couldPay: issue === null ? null : greatestOfBets(house, lottery, bets),
   };
 }
 

@@ -73,6 +73,14 @@ async function bet(member: number, texts: string[], amount: number, percent?: nu
   };
 }
 
+/** What the report of open bets says that an issue could have to pay. */
+async function statedOf(number: string) {
+  const path = '/ops/insight/statements/liability?from=2031-05-10&to=2031-05-10';
+  const reader = 'operator:1:insight.read';
+  const { body } = await ask<{ rows: string[][] }>(office.app, reader, 'GET', path);
+  return body.value.rows.find(([, , , issue]) => issue === number)?.[7];
+}
+
 const board = async () =>
   (await ask<{ numbers: object[] }>(office.app, 'member:1', 'GET', `/wps/lottery/games/${GAME}`))
     .body.value.numbers;
@@ -142,12 +150,14 @@ test('what was bought before a limit counts for it, and what is taken back frees
   expect((await bet(3, ['56'], 50)).status).toBe(200);
 });
 
-test('no bet is taken by which an issue could pay more than its limit, however many try', async () => {
+test('what an issue could pay is told with and without a limit, and no bet takes it beyond one', async () => {
   calls.standAt(START + minutes(25));
   await runDraws(play, (code) => code === GAME);
   await setLimits({});
   // Bought before the limit: 10 on each of two numbers, of which one can come: 900.
   const early = await bet(1, ['12', '13'], 10);
+  expect((await risk()).couldPay).toBe(money('900'));
+  expect(await statedOf(early.issue.number)).toBe('900.00');
   await setLimits({ payoutPerIssue: '2000' });
   expect((await risk()).couldPay).toBe(money('900'));
   // On another number nothing more can be lost, up to what the first would pay.
@@ -160,6 +170,7 @@ test('no bet is taken by which an issue could pay more than its limit, however m
     value: { limit: 'payout' },
   });
   expect((await risk()).couldPay).toBe(money('1800'));
+  expect(await statedOf(early.issue.number)).toBe('1800.00');
   await calls.cancel(1, [early.body.value.tickets[0]!.betId]);
   expect((await risk()).couldPay).toBe(money('900'));
   expect((await bet(3, ['12'], 5)).status).toBe(200);

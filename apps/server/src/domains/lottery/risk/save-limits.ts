@@ -9,7 +9,7 @@ import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { choiceOf } from '../ticket-choice.ts';
 import { countStanding } from './exposure.ts';
 import { isCounted, limitsOf, renewRisk, writeLimits } from './limits.ts';
-import { ALL } from './operator-risk.ts';
+import { ALL } from './open-issues.ts';
 
 /** What a lottery takes and pays at most, for tickets bought from now on; what stands is counted too. */
 export async function saveLimits(

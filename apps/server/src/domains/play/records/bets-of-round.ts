@@ -35,6 +35,34 @@ export async function sumRounds(
   );
 }
 
+export type OpenRound = {
+  category: string;
+  vendor: string;
+  gameCode: string;
+  roundId: string;
+  currency: string;
+  bets: number;
+  members: number;
+  stake: Money;
+  oldestAt: Date;
+};
+
+/** The rounds of some categories that have bets under way in real money, and what was staked on them. */
+export async function openRounds(
+  { reports }: House,
+  categories: readonly string[],
+): Promise<OpenRound[]> {
+  const { rows } = await sql<OpenRound>`
+    select category, vendor, game_code as "gameCode", round_id as "roundId", currency,
+      count(*)::int as bets, count(distinct member_id)::int as members,
+      sum(stake)::bigint as stake, min(placed_at) as "oldestAt"
+    from bets
+    where state = 'open' and category = any(${[...categories]}) and currency = ${BRAND_CURRENCY}
+      and round_id is not null
+    group by 1, 2, 3, 4, 5 order by stake desc, "roundId"`.execute(reports);
+  return rows;
+}
+
 /** Who has open bets in a round, and how many: in the order of their ids. */
 export async function openOwnersOfRound(
   db: Database | Transaction,
