@@ -13,7 +13,7 @@ const SOURCE = 'en';
 export const wordedTags = readdirSync(LOCALES).sort();
 
 /** What the server says itself stays with the server, and the operators' words with the console. */
-const SPOKEN = ['refusals', 'letters'];
+const SPOKEN = ['refusals', 'letters', 'names'];
 const isPortal = (domain) => !domain.startsWith('console-') && !SPOKEN.includes(domain);
 
 /** The words of the portal's first view; those of other domains come with whoever says them. */

@@ -199,6 +199,7 @@ export {
 } from './fish/path.ts';
 export {
   type FishRoom,
+  type FishRoomCode,
   fishRooms,
   fishRoomsByCode,
   type Phase as FishPhase,

@@ -38,3 +38,5 @@ export const completeLanguages = [
   'UZ',
   'SW',
 ] as const satisfies readonly Language[];
+
+export type CompleteLanguage = (typeof completeLanguages)[number];

@@ -7,6 +7,8 @@ export type Values = Readonly<Record<string, string | number | Date>>;
 
 /** Reads a sentence as translators write it: `{count, plural, one {# day} other {# days}}`. */
 export function readMessage(text: string, locale: string): Message {
+  // A name needs no reader; an apostrophe might begin a quotation.
+  if (!/[{}<']/.test(text)) return text;
   return new IntlMessageFormat(text, locale).getAst();
 }
 

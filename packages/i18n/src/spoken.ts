@@ -1,4 +1,5 @@
 import { type Language, languages, localeOf, type RefusalCode } from '@baize/contract';
+import { type CompleteLanguage, completeLanguages } from './complete.ts';
 import { createSpeaker, type Message, placesOf, readMessage, type Values } from './sentences.ts';
 import { catalogues, english, type SpokenId } from './spoken-words.ts';
 
@@ -31,6 +32,22 @@ function speakerOf(language: Language): Speaker {
   const speaker = { say: createSpeaker(localeOf(tag)), read };
   speakers.set(language, speaker);
   return speaker;
+}
+
+/** What is named under a word: `Code` of `name.lottery.Code`. */
+export type NameOf<Kind extends string> = SpokenId extends infer Id
+  ? Id extends `name.${Kind}.${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** A name in every language that is whole. */
+export function inEveryLanguage(
+  say: (language: CompleteLanguage) => string,
+): Record<CompleteLanguage, string> {
+  return Object.fromEntries(
+    completeLanguages.map((language) => [language, say(language)]),
+  ) as Record<CompleteLanguage, string>;
 }
 
 /** Why something was refused, in the caller's language. */

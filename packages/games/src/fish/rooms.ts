@@ -4,8 +4,10 @@ import type { SpeciesCode } from './species.ts';
 /** What the sea does for a while: fish by ones and twos, a school in formation, a boss, or hardly anything. */
 export type Phase = 'drift' | 'school' | 'boss' | 'calm';
 
+export type FishRoomCode = 'fish-lagoon' | 'fish-reef' | 'fish-wreck' | 'fish-abyss';
+
 export type FishRoom = {
-  readonly code: string;
+  readonly code: FishRoomCode;
   readonly version: number;
   readonly name: string;
   /** How its water looks. */

@@ -561,6 +561,31 @@ test(
     );
 
     beginAnew();
+    await rule(
+      'the operators: a language that came later names what the house plays, and what operators called it stays',
+      async () => {
+        await desk.house.db
+          .updateTable('catalogue_games')
+          .set({ names: JSON.stringify({ EN: 'Dice', TW: '我們的骰子' }) })
+          .where('code', '=', 'dice')
+          .execute();
+        const { house, close } = openHouse(
+          desk.house.config,
+          desk.serveUrl,
+          desk.house.log as never,
+        );
+        const later = await buildApp(house);
+        await later.ready();
+        expect(describeGame(house, { vendor: 'BAIZE', code: 'dice' }, 'TW').name).toBe(
+          '我們的骰子',
+        );
+        expect(describeGame(house, { vendor: 'BAIZE', code: 'dice' }, 'ES').name).toBe('Dados');
+        await later.close();
+        await close();
+      },
+    );
+
+    beginAnew();
     await rule('the operators: order and marks take effect for many games at once', async () => {
       const [cafe, football] = [await nodeOf('cafe'), await nodeOf('football')];
       const nodeIds = [football.nodeId, cafe.nodeId];

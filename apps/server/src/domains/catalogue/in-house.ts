@@ -1,4 +1,5 @@
 import type { catalogueKinds } from '@baize/contract';
+import { sql } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { nextVersion } from './changes.ts';
@@ -21,7 +22,7 @@ export type InHouseGame = {
   code: string;
   category: catalogueKinds.BaseCategory;
   subTypes?: readonly catalogueKinds.SubType[];
-  /** Given to it when it is new here; afterwards the operators name it. */
+  /** Given to it when it, or a language, is new here; what operators called it stays. */
   names: Names;
   menuGroup?: string;
   tags?: readonly string[];
@@ -40,9 +41,10 @@ export async function registerInHouse(house: House, games: readonly InHouseGame[
   );
   const shelf = shelfOf(house);
   const unknown = games.filter((game) => !isKnown(shelf, game));
-  if (unknown.length === 0 && [...ownVendors.keys()].every((code) => shelf.vendors.has(code))) {
-    return;
-  }
+  const areVendorsKnown = [...ownVendors].every(([code, names]) =>
+    isNamed(shelf.vendors.get(code)?.names, names),
+  );
+  if (unknown.length === 0 && areVendorsKnown) return;
   await begin(house.db, async (tx) => {
     const version = await nextVersion(tx);
     await addOwnVendors(house, tx, version);
@@ -55,10 +57,16 @@ function isKnown(shelf: Shelf, game: InHouseGame): boolean {
   const known = shelf.byCode.get(keyOf({ vendor: game.vendor ?? OWN_VENDOR, code: game.code }));
   if (!known) return false;
   return (
+    isNamed(known.names, game.names) &&
     known.category === game.category &&
     known.menu_group === (game.menuGroup ?? null) &&
     known.sub_types.join() === (game.subTypes ?? []).join()
   );
+}
+
+/** Whether there is a name in each language that we have one in. */
+function isNamed(known: Names | undefined, names: Names): boolean {
+  return known !== undefined && Object.keys(names).every((language) => language in known);
 }
 
 async function addOwnVendors(house: House, tx: Transaction, version: bigint): Promise<void> {
@@ -76,7 +84,12 @@ async function addOwnVendors(house: House, tx: Transaction, version: bigint): Pr
   await tx
     .insertInto('catalogue_vendors')
     .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet(({ ref }) => ({
+        names: sql`excluded.names || catalogue_vendors.names`,
+        changed_in: ref('excluded.changed_in'),
+      })),
+    )
     .execute();
 }
 
@@ -126,6 +139,7 @@ async function addGames(
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['vendor', 'code']).doUpdateSet(({ ref }) => ({
+        names: sql`excluded.names || catalogue_games.names`,
         category: ref('excluded.category'),
         sub_types: ref('excluded.sub_types'),
         menu_group: ref('excluded.menu_group'),

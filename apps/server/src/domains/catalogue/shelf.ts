@@ -1,4 +1,5 @@
 import { catalogueKinds } from '@baize/contract';
+import { inEveryLanguage, translate } from '@baize/i18n';
 import type { House } from '../../platform/house.ts';
 import { keepInMemory } from '../../platform/memory.ts';
 import { folded } from './search.ts';
@@ -26,30 +27,8 @@ export const IN_HOUSE = 'inhouse';
 /** Under these names the house plays its own games; clients open lotteries of a region by two of them. */
 export const ownVendors: ReadonlyMap<string, Names> = new Map<string, Names>([
   [OWN_VENDOR, { EN: 'Baize' }],
-  [
-    'TCG_LOTTO_VN',
-    {
-      EN: 'Vietnam Lotteries',
-      TW: '越南彩',
-      CN: '越南彩',
-      VI: 'Xổ số Việt Nam',
-      TH: 'หวยเวียดนาม',
-      TY: 'Lotto ng Vietnam',
-      AR: 'يانصيب فيتنام',
-    },
-  ],
-  [
-    'TCG_SEA',
-    {
-      EN: 'South-East Asian Lotteries',
-      TW: '東南亞彩',
-      CN: '东南亚彩',
-      VI: 'Xổ số Đông Nam Á',
-      TH: 'หวยอาเซียน',
-      TY: 'Lotto ng Timog-Silangang Asya',
-      AR: 'يانصيب جنوب شرق آسيا',
-    },
-  ],
+  ['TCG_LOTTO_VN', inEveryLanguage((language) => translate(language, 'name.vendor.TCG_LOTTO_VN'))],
+  ['TCG_SEA', inEveryLanguage((language) => translate(language, 'name.vendor.TCG_SEA'))],
 ]);
 
 export const isOwnVendor = (vendor: string) => ownVendors.has(vendor);

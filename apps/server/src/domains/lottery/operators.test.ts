@@ -2,6 +2,7 @@ import { minutes } from '@baize/calendar';
 import { lotteryIssuesOperator, lotteryOddsOperator, operatorsApprovals } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTrial } from '../../testing/guests.ts';
 import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { cashOf, openPlayer } from '../../testing/players.ts';
 import { openPlay, type Play, playerOf } from '../play/index.ts';
@@ -94,7 +95,7 @@ test('an issue that was paid is taken back too, wins and all', async () => {
   expect(await cash(902n)).toBe(money('1000'));
 });
 
-test('other odds are a new version by two people; tickets bought before keep theirs', async () => {
+test('other odds are a new version by two people: boards show them, tickets bought before keep theirs', async () => {
   office.house.clock.moveTo(new Date(START + minutes(6)));
   const before = await bet(903n, ['big', 'small', 'odd', 'even']);
   const path = named(lotteryOddsOperator.askOdds.path);
@@ -113,6 +114,10 @@ test('other odds are a new version by two people; tickets bought before keep the
   await decide((value as { approvalId: string }).approvalId, second);
   await expect.poll(async () => (await show()).version).toBe(version + 1);
   expect((await show()).prizes.find(({ play }) => play === 'sum-side')!.odds).toBe(1.9);
+  const board = await office.ask('GET', '/wps/lottery/games/ssc-1', {
+    token: await openTrial(office),
+  });
+  expect(board.value).toMatchObject({ odds: { 'sum-side': { side: 1.9 } } });
   office.house.clock.moveTo(new Date(before.issue.draws_at.getTime() + 1_000));
   await runDraws(play);
   expect(await cash(903n)).toBe(money('999.6'));

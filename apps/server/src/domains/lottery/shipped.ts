@@ -55,7 +55,7 @@ function fast({ name, ...rest }: Told, ...minutes: number[]): Shipped[] {
 
 /** One that is held by others, on their calendar. */
 function held({ name, ...rest }: Told, clock: DayClock, closeBeforeSeconds: number): Shipped {
-  const names = lotteryNames[name];
+  const names = lotteryNames(name);
   return { ...rest, code: name, drawnBy: 'elsewhere', clock, closeBeforeSeconds, names };
 }
 

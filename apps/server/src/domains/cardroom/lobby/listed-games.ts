@@ -20,6 +20,6 @@ export function listedGames(): InHouseGame[] {
   return [...cardGames.keys()].filter(isListed).map((code) => ({
     code,
     category: 'PVP',
-    names: gameNames[code],
+    names: gameNames(code),
   }));
 }

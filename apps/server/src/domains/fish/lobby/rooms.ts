@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { RoomList } from '../../play/index.ts';
 import { costsOf, findRoom, standingOf } from '../rooms/room.ts';
-import { listedNames } from './listed-rooms.ts';
+import { roomName } from './listed-rooms.ts';
 import { rulesOf } from './rules.ts';
 
 type Tile = Output<typeof contract.listRooms.value>['rooms'][number];
@@ -69,11 +69,10 @@ export const fishRoomList: RoomList = async (house, { language }, gameCode) => {
     .filter((room) => standingOf(house, room).isOpen)
     .map((room) => {
       const costs = costsOf(house, room);
-      const names: Readonly<Record<string, string>> = listedNames(room.code);
       return {
         roomId: room.code,
         gameCode: room.code,
-        name: names[language] ?? room.name,
+        name: roomName(room.code, language),
         limits: { min: costs[0]!, max: costs.at(-1)! },
         seats: SEATS,
         online: crowds.get(room.code)?.players ?? 0,

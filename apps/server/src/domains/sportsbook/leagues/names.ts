@@ -1,96 +1,13 @@
 import type { Sport } from '@baize/games';
+import { inEveryLanguage, type NameOf, translate } from '@baize/i18n';
 
 export type Names = Readonly<Record<string, string>>;
 
-/** How a league is called after its place, in every language that the house ships. */
-type Pattern = Readonly<Record<'EN' | 'TW' | 'CN' | 'VI' | 'TH' | 'AR' | 'TY', string>>;
+export type PatternName = NameOf<'league'>;
 
-const pattern = (
-  EN: string,
-  [TW, CN]: readonly [string, string],
-  VI: string,
-  TH: string,
-  AR: string,
-  TY: string,
-): Pattern => ({ EN, TW, CN, VI, TH, AR, TY });
-
-const patterns = {
-  premier: pattern(
-    '{place} Premier League',
-    ['{place}超級聯賽', '{place}超级联赛'],
-    'Ngoại hạng {place}',
-    'พรีเมียร์ลีก {place}',
-    'الدوري الممتاز {place}',
-    '{place} Premier League',
-  ),
-  first: pattern(
-    '{place} First Division',
-    ['{place}甲級聯賽', '{place}甲级联赛'],
-    'Hạng Nhất {place}',
-    'ดิวิชั่น 1 {place}',
-    'دوري الدرجة الأولى {place}',
-    '{place} First Division',
-  ),
-  cup: pattern(
-    '{place} Cup',
-    ['{place}盃', '{place}杯'],
-    'Cúp {place}',
-    '{place} คัพ',
-    'كأس {place}',
-    '{place} Cup',
-  ),
-  hoops: pattern(
-    '{place} Basketball League',
-    ['{place}籃球聯賽', '{place}篮球联赛'],
-    'Giải Bóng rổ {place}',
-    'บาสเกตบอลลีก {place}',
-    'دوري كرة السلة {place}',
-    '{place} Basketball League',
-  ),
-  open: pattern(
-    '{place} Open',
-    ['{place}公開賽', '{place}公开赛'],
-    '{place} Mở rộng',
-    '{place} โอเพ่น',
-    'بطولة {place} المفتوحة',
-    '{place} Open',
-  ),
-  table: pattern(
-    '{place} Table Tennis Series',
-    ['{place}桌球系列賽', '{place}乒乓球系列赛'],
-    'Bóng bàn {place}',
-    'เทเบิลเทนนิส {place}',
-    'سلسلة تنس الطاولة {place}',
-    '{place} Table Tennis Series',
-  ),
-  arena: pattern(
-    '{place} Arena Masters',
-    ['{place}競技大師賽', '{place}竞技大师赛'],
-    '{place} Arena Masters',
-    '{place} อารีน่า มาสเตอร์ส',
-    'أساتذة {place}',
-    '{place} Arena Masters',
-  ),
-  tactical: pattern(
-    '{place} Tactical League',
-    ['{place}戰術射擊聯賽', '{place}战术射击联赛'],
-    'Giải Bắn súng {place}',
-    'แทคติคอลลีก {place}',
-    'دوري الرماية التكتيكية {place}',
-    '{place} Tactical League',
-  ),
-} as const;
-
-export type PatternName = keyof typeof patterns;
-
-export function leagueNames(name: PatternName, place: string): Names {
-  return Object.fromEntries(
-    Object.entries(patterns[name]).map(([language, words]) => [
-      language,
-      words.replace('{place}', place),
-    ]),
-  );
-}
+/** How a league is called after its place. */
+export const leagueNames = (name: PatternName, place: string): Names =>
+  inEveryLanguage((language) => translate(language, `name.league.${name}`, { place }));
 
 const BEGINNINGS = [
   ...['Ash', 'Brook', 'Cold', 'Dun', 'East', 'Fern', 'Glen', 'Haw', 'Iron', 'Kings', 'Lang'],
