@@ -1,8 +1,10 @@
-import type { Right } from '@baize/contract';
+import { insightStatementsOperator, type Right } from '@baize/contract';
 import type { LucideIcon } from 'lucide-react';
-import { ClipboardCheck, Keyboard, LogOut, Moon, Sun } from 'lucide-react';
+import { ChartColumn, ClipboardCheck, Keyboard, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { readyViews } from '../../features/insight/reports/ready-views.ts';
 import type { PlainSearch } from '../../shared/list/search.ts';
 import type { Text } from '../../shared/use-text.ts';
+import type { WordId } from '../../shared/words.ts';
 import { roomsFor } from '../rooms.ts';
 
 /** Something that is reached by its name: a page to go to, or something to do. */
@@ -30,7 +32,60 @@ export function entriesFor(
     const known = wordsOf(`${name} ${note}`);
     return wanted.every((word) => known.some((one) => one.startsWith(word)));
   };
-  return [...actsOf(text, acts), ...pagesOf(text, rights)].filter(isWanted).slice(0, MAX_ENTRIES);
+  return [
+    ...actsOf(text, acts),
+    ...pagesOf(text, rights),
+    ...reportsOf(text, rights),
+    ...newOf(text, rights),
+  ]
+    .filter(isWanted)
+    .slice(0, MAX_ENTRIES);
+}
+
+/** The ready reports and statements: each is an address that nobody knows by heart. */
+function reportsOf(text: Text, rights: readonly Right[]): Entry[] {
+  if (!rights.includes('insight.read')) return [];
+  const note = text('console.nav.insight');
+  return [
+    ...readyViews.map(({ id, label, search }) => ({
+      id: `report ${id}`,
+      name: text(label),
+      note,
+      icon: ChartColumn,
+      to: '/reports',
+      search,
+    })),
+    ...insightStatementsOperator.statements.map((kind) => ({
+      id: `statement ${kind}`,
+      name: text(`console.statements.${kind}`),
+      note,
+      icon: ChartColumn,
+      to: '/statements',
+      search: { kind },
+    })),
+  ];
+}
+
+/** What can be begun on a page of its own. */
+const NEW: readonly [to: string, label: WordId, right: Right][] = [
+  ['/campaigns/new', 'console.promo.new', 'promotions.edit'],
+  ['/broadcasts/new', 'console.messaging.add', 'promotions.edit'],
+  ['/mall-goods/new', 'console.loyalty.newGood', 'promotions.edit'],
+  ['/games/new', 'console.games.new', 'catalogue.edit'],
+  ['/vendors/new', 'console.vendors.new', 'catalogue.edit'],
+  ['/connections/new', 'console.connections.new', 'vendors.edit'],
+  ['/pages/new', 'console.pages.new', 'content.edit'],
+  ['/help-centre/new', 'console.help.new', 'content.edit'],
+];
+
+function newOf(text: Text, rights: readonly Right[]): Entry[] {
+  return NEW.filter(([, , right]) => rights.includes(right)).map(([to, label]) => ({
+    id: to,
+    name: text(label),
+    note: text('console.find.act'),
+    icon: Plus,
+    to,
+  }));
 }
 
 function pagesOf(text: Text, rights: readonly Right[]): Entry[] {

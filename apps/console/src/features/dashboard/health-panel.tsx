@@ -1,14 +1,15 @@
-import { minutes } from '@baize/calendar';
+import { addDays, minutes } from '@baize/calendar';
 import { insightDashboardOperator, type Output } from '@baize/contract';
 import { cx, Panel, SkeletonText } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ageText } from '../../shared/age-text.ts';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
 import { PanelHead } from './panel-head.tsx';
 
 const POLL_MS = minutes(1);
@@ -16,6 +17,10 @@ const POLL_MS = minutes(1);
 /** What the house leans on: vendors, ways of paying in, and work by the clock. */
 export function HealthPanel() {
   const text = useText();
+  const times = useTimes();
+  const today = times.today(Date.now());
+  // The last 24 hours began yesterday.
+  const from = addDays(today, -1);
   const { data } = useQuery({
     ...queryOf(insightDashboardOperator.health, {}),
     refetchInterval: POLL_MS,
@@ -32,7 +37,7 @@ export function HealthPanel() {
                 key={code}
                 name={name}
                 tone={isOpen ? (refused * 10 > calls ? 'warn' : 'good') : 'off'}
-                to={`/connections/${code}`}
+                to={{ to: '/connections/$code', params: { code } }}
                 right="vendors.read"
                 note={
                   isOpen
@@ -49,7 +54,7 @@ export function HealthPanel() {
                 key={code}
                 name={name}
                 tone={isOpen ? (waiting > 0 ? 'warn' : 'good') : 'off'}
-                to={`/channels/${code}`}
+                to={{ to: '/deposits', search: { queue: 'all', channel: code, from, to: today } }}
                 right="cashier.read"
                 note={
                   isOpen
@@ -109,7 +114,7 @@ const DOTS = { good: 'bg-felt', warn: 'bg-brass', bad: 'bg-danger', off: 'bg-ink
 type LineProps = {
   name: string;
   tone: keyof typeof DOTS;
-  to?: string;
+  to?: LinkProps;
   right?: 'vendors.read' | 'cashier.read';
   note: string;
   at: number | null;
@@ -132,7 +137,7 @@ function Line({ name, tone, to, right = 'cashier.read', note, at }: LineProps) {
   return (
     <li className="border-t first:border-t-0">
       {to && mayOpen ? (
-        <Link to={to} className={`${look} hover:bg-rail/60`}>
+        <Link {...to} className={`${look} hover:bg-rail/60`}>
           {row}
         </Link>
       ) : (

@@ -1,6 +1,5 @@
 import { moneyNumber } from '@baize/money';
 import { Panel } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { scaleOf, shortNumber, ticksOf } from './compare.ts';
@@ -33,6 +32,7 @@ export function HourBars({ today }: { today: Today }) {
             />
           </span>
         }
+        more={{ to: placeOf('byHour', today.day), words: text('console.today.openReport') }}
       />
       <figure className="relative h-56 min-h-56 flex-1 ps-11" dir="ltr">
         <Axis {...scale} />
@@ -50,9 +50,6 @@ export function HourBars({ today }: { today: Today }) {
           </span>
         ))}
       </div>
-      <Link {...placeOf('ggr', today.day)} className="sr-only">
-        {text('console.today.openReport')}
-      </Link>
     </Panel>
   );
 }

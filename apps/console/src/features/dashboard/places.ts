@@ -24,7 +24,9 @@ export function placeOf(figure: string, day: string): LinkProps {
     case 'registrations':
       return report('hour', 'registrations,firstDeposits,deposits');
     case 'bets':
-      return report('member', 'ggr,stake,bets,deposits');
+      return report('member', 'active,bets,stake,ggr,deposits');
+    case 'byHour':
+      return report('hour', 'ggr,stake,payout,margin,bets,active');
     default:
       return report('game', 'ggr,stake,payout,margin,bets,active');
   }

@@ -47,7 +47,10 @@ export function UnusualReturns() {
       <PanelHead
         title={text('console.today.returns')}
         note={text('console.today.returnsNote')}
-        more={{ to: { to: '/returns' }, words: text('console.today.allGames') }}
+        more={{
+          to: { to: '/returns', search: { days: '7' } },
+          words: text('console.today.allGames'),
+        }}
       />
       {!data && <SkeletonText lines={5} />}
       {data && rows.length === 0 && (

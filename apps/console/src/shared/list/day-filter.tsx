@@ -31,6 +31,7 @@ export function DayFilter({ label, placeholder }: { label: string; placeholder: 
 /** The spans that desks ask for most, the same in every list. */
 function presetsOf(text: Text, today: Day) {
   const yesterday = addDays(today, -1);
+  const lastWeek = periodOf('WEEKLY', addDays(today, -7));
   const thisMonth = periodOf('MONTHLY', today);
   const lastMonth = periodOf('MONTHLY', addDays(thisMonth.from, -1));
   return [
@@ -42,6 +43,7 @@ function presetsOf(text: Text, today: Day) {
     },
     { id: 'week', label: text('console.days.last', { count: 7 }), range: lastDays(today, 7) },
     { id: 'month', label: text('console.days.last', { count: 30 }), range: lastDays(today, 30) },
+    { id: 'lastWeek', label: text('console.days.lastWeek'), range: lastWeek },
     {
       id: 'thisMonth',
       label: text('console.days.thisMonth'),

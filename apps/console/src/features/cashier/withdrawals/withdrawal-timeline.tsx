@@ -1,4 +1,5 @@
 import { Timeline } from '@baize/ui';
+import { ageText } from '../../../shared/age-text.ts';
 import { ProofPictures } from '../../../shared/parts/proof-pictures.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
@@ -25,7 +26,9 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
           : place === timeline.length - 1
             ? 'current'
             : 'done',
-        time: times.dayAndTime(at),
+        time: [times.dayAndTime(at), place > 0 && waitedText(text, at - timeline[place - 1]!.at)]
+          .filter(Boolean)
+          .join(' · '),
         text: (
           <span className="flex flex-col gap-1">
             <span>
@@ -52,6 +55,10 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
     />
   );
 }
+
+/** How long the one before had stood: what waited on a desk is seen at a glance. */
+const waitedText = (text: Text, ms: number) =>
+  text('console.cashier.after', { age: ageText(text, ms) });
 
 /** The member, the clock and the rule for small ones have no name of their own. */
 export function personName(text: Text, by: string): string {

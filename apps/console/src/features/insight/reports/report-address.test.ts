@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedIn, type Measure, type Report, searchOf } from './report-address.ts';
 import { placeBehind, placeOfFigure } from './report-places.ts';
-import { orderAfter, orderIn, rowsOf } from './report-rows.ts';
+import { orderAfter, orderIn, rowsOf, usualOrder } from './report-rows.ts';
 
 const TODAY = '2031-05-10';
 
@@ -21,6 +21,10 @@ test('an address carries the whole view, and nonsense in it asks for nothing', (
   expect(odd).toMatchObject({ rows: 'game,day', column: '', figures: 'ggr', from: '2031-05-04' });
   const versus = askedIn({ from: '2031-05-04', to: '2031-05-10', versus: 'before' }, TODAY);
   expect(versus).toMatchObject({ beforeFrom: '2031-04-27', beforeTo: '2031-05-03' });
+  const weekdays = { from: '2031-05-09', to: '2031-05-10', versus: 'week' };
+  const compared = askedIn(weekdays, TODAY);
+  expect(compared).toMatchObject({ beforeFrom: '2031-05-02', beforeTo: '2031-05-03' });
+  expect(searchOf(compared)).toMatchObject(weekdays);
 });
 
 test('every name can be opened, down to the bets behind it', () => {
@@ -102,5 +106,9 @@ test('a head puts rows in order: the largest first, then the smallest, then as t
       orderAfter(orderIn(sort, measures), { measure: 'bets', isOfChange }),
     );
   expect(ways(false)).toEqual(['bets', '-bets', '', 'bets', 'bets']);
+  // Where nothing was chosen they stand by the first figure: its head turns them round at once.
+  const usual = usualOrder(asked, measures);
+  expect(orderAfter(usual, { measure: 'bets', isOfChange: false })).toBe('-bets');
+  expect(usualOrder(askedIn({ rows: 'day' }, TODAY), measures)).toBeUndefined();
   expect(ways(true)).toEqual(['~bets', '~bets', '~bets', '-~bets', '']);
 });

@@ -24,7 +24,7 @@ export function askedIn(search: PlainSearch, today: string): Asked {
   const isOfMoney = Boolean(search.reason) || [...rows, column].includes('reason');
   const figures = figuresIn(search, isOfMoney);
   const period = periodOf(search, today);
-  const before = search.versus === 'before' ? periodBefore(period) : undefined;
+  const before = comparedWith(search.versus, period);
   const number = (word: 'line' | 'level' | 'member') => {
     const given = search[word] ?? '';
     return /^\d{1,18}$/.test(given) ? { [word]: given } : {};
@@ -65,6 +65,17 @@ function periodOf({ from = '', to = '' }: PlainSearch, today: string): Period {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(today, DAYS_SHOWN);
 }
 
+function comparedWith(versus: string | undefined, period: Period): Period | undefined {
+  if (versus === 'before') return periodBefore(period);
+  return versus === 'week' ? weeksBefore(period) : undefined;
+}
+
+/** The same days of the week, as few weeks ago as lie wholly before. */
+export function weeksBefore({ from, to }: Period): Period {
+  const length = Math.ceil((daysBetween(from, to) + 1) / 7) * 7;
+  return { from: addDays(from, -length), to: addDays(to, -length) };
+}
+
 /** As many days, right before. */
 export function periodBefore({ from, to }: Period): Period {
   const length = daysBetween(from, to) + 1;
@@ -74,9 +85,15 @@ export function periodBefore({ from, to }: Period): Period {
 /** The words of the address that ask the same again. */
 export function searchOf(asked: Asked): PlainSearch {
   const { rows, column, figures, from, to, category, vendor, game, line, level, member } = asked;
-  const versus = asked.beforeFrom ? 'before' : '';
+  const versus = versusOf(asked);
   const words = { rows, column, figures, versus, from, to, category, vendor, game };
   const { country, device, source, campaign, reason } = asked;
   const people = { line, level, member, country, device, source, campaign };
   return withoutEmpty({ ...words, ...people, reason });
+}
+
+/** With what it is compared; whole weeks beside the weeks before them are both, and say so once. */
+export function versusOf({ from, to, beforeFrom }: Asked): '' | 'before' | 'week' {
+  if (!beforeFrom) return '';
+  return beforeFrom === periodBefore({ from, to }).from ? 'before' : 'week';
 }

@@ -7,7 +7,7 @@ import { type PlainSearch, useFilters } from '../../../shared/list/search.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import type { Asked, Measure } from './report-address.ts';
+import { type Asked, type Measure, versusOf } from './report-address.ts';
 import { listed } from './report-rows.ts';
 import { keyText } from './report-words.ts';
 
@@ -57,11 +57,12 @@ export function ReportFields({ asked }: { asked: Asked }) {
         <Field label={text('console.reports.versus')}>
           <NativeSelect
             isCompact
-            value={asked.beforeFrom ? 'before' : ''}
+            value={versusOf(asked)}
             onChange={(event) => setSearch({ versus: event.target.value })}
             options={[
               { value: '', label: text('console.reports.versusNone') },
               { value: 'before', label: text('console.reports.versusBefore') },
+              { value: 'week', label: text('console.reports.versusWeek') },
             ]}
           />
         </Field>

@@ -34,6 +34,13 @@ export function orderAfter(order: Order | undefined, { measure, isOfChange }: He
 
 const BY_SIZE = { isRising: false, isOfChange: false };
 
+/** How rows stand where no order was chosen: by their first figure; times in their own order. */
+export function usualOrder(asked: Asked, measures: readonly Measure[]): Order | undefined {
+  const [outer] = listed(asked.rows);
+  const [measure] = measures;
+  return measure && outer && !TIMES.includes(outer) ? { ...BY_SIZE, measure } : undefined;
+}
+
 /** Rows from the outside in, each group under its sum; times in their order, all else by size. */
 export function rowsOf(
   report: Report,

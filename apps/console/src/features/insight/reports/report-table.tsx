@@ -9,7 +9,15 @@ import { changeText, FigureText, moreText } from './figure-text.tsx';
 import type { Asked, Measure, Report } from './report-address.ts';
 import { Heads } from './report-heads.tsx';
 import { type Group, type Place, placeBehind, placeOfFigure } from './report-places.ts';
-import { columnsAcross, listed, orderIn, type Row, rowsOf, tellable } from './report-rows.ts';
+import {
+  columnsAcross,
+  listed,
+  orderIn,
+  type Row,
+  rowsOf,
+  tellable,
+  usualOrder,
+} from './report-rows.ts';
 import { keyText } from './report-words.ts';
 
 type Props = { report: Report; asked: Asked };
@@ -51,7 +59,7 @@ export function ReportTable({ report, asked }: Props) {
           groups={listed(asked.rows)}
           heads={heads}
           measures={column ? [] : measures}
-          order={order}
+          order={order ?? usualOrder(asked, measures)}
           hasChanges={Boolean(asked.beforeFrom)}
         />
         <tbody>

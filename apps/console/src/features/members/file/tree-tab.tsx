@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { listSection } from '../../../shared/list/list.tsx';
 import { useText } from '../../../shared/use-text.ts';
+import type { WordId } from '../../../shared/words.ts';
 import { memberList } from '../member-list.tsx';
 import type { MemberCard } from '../use-members.ts';
 
@@ -30,7 +31,7 @@ export function TreeTab({ card }: { card: MemberCard }) {
           <span className="flex flex-wrap gap-x-4 gap-y-1">
             {rebates.map(([category, rate]) => (
               <span key={category} className="num whitespace-nowrap">
-                {category} {rateText(BigInt(rate))} %
+                {text(`console.category.${category}` as WordId)} {rateText(BigInt(rate))} %
               </span>
             ))}
           </span>
