@@ -95,6 +95,10 @@ const stories: [who: number, daysAgo: number, steps: string[], said?: 'RECEIVED'
   [1, 1, ['approve', 'batch', 'disburse'], 'RECEIVED'],
 ];
 
+/** How long the desk takes for a step; the last one of today is over before the house opens. */
+const STEP_MS = minutes(6);
+const ASKED_BEFORE_MS = minutes(32);
+
 /** What each step makes of a withdrawal: one that was taken before is not taken again. */
 const makes: Record<string, string> = {
   review: 'RISK_REVIEW',
@@ -117,7 +121,7 @@ export async function fillWithdrawals(house: House, players: readonly bigint[]):
   for (const [n, [who, daysAgo, steps, said]] of stories.entries()) {
     const memberId = players[who]!;
     const [account] = await listPayoutAccounts(house, memberId);
-    const asked = await applyWithdrawal(houseAgo(house, days(daysAgo)), {
+    const asked = await applyWithdrawal(houseAgo(house, days(daysAgo) + ASKED_BEFORE_MS), {
       memberId,
       requestId: `demo-withdraw-${n}`,
       amount: money(String(200 + 50 * n)),
@@ -125,11 +129,11 @@ export async function fillWithdrawals(house: House, players: readonly bigint[]):
       password: PAYMENT_PASSWORD,
     });
     if (asked.endedAt !== null) continue;
-    // In its own hour, however long ago the fill was cut short.
-    const then = houseAt(house, asked.appliedAt);
+    // In its own hour, however long ago the fill was cut short; each step some minutes after the last.
     const taken = asked.timeline.map(({ state }) => state);
     const { withdrawId } = asked;
-    for (const step of [...steps, ...(said ? [said] : [])]) {
+    for (const [before, step] of [...steps, ...(said ? [said] : [])].entries()) {
+      const then = houseAt(house, asked.appliedAt + STEP_MS * (before + 1));
       if (!taken.includes(makes[step]!)) await take(then, { memberId, withdrawId, step });
     }
   }

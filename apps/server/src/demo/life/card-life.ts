@@ -55,17 +55,21 @@ export function cardLife(play: Play): Domain {
     start: (app, house) => {
       const life = openCardLife(play, () => findGuests(house), FIRST_STAYS_MS);
       const lease = openLease(house.db, 'demo cards');
-      const loop = repeat(
-        async () => {
-          if ((await life.isWanted()) && (await lease.take())) await life.step();
-        },
-        {
-          everyMs: EVERY_MS,
-          onError: (err) => house.log.warn({ err }, 'the guests of the demo play no cards'),
-        },
-      );
+      let loop: { stop(): Promise<void> } | undefined;
+      // Not before: until it serves, a new house is still being filled.
+      app.addHook('onListen', async () => {
+        loop = repeat(
+          async () => {
+            if ((await life.isWanted()) && (await lease.take())) await life.step();
+          },
+          {
+            everyMs: EVERY_MS,
+            onError: (err) => house.log.warn({ err }, 'the guests of the demo play no cards'),
+          },
+        );
+      });
       app.addHook('onClose', async () => {
-        await loop.stop();
+        await loop?.stop();
         await lease.release().catch(() => undefined);
       });
     },

@@ -46,17 +46,21 @@ export function fishLife(play: Play): Domain {
     start: (app, house) => {
       const life = openFishLife(play, () => findGuests(house), FIRST_STAYS_MS);
       const lease = openLease(house.db, 'demo fish');
-      const loop = repeat(
-        async () => {
-          if (life.isWanted() && (await lease.take())) await life.step();
-        },
-        {
-          everyMs: EVERY_MS,
-          onError: (err) => house.log.warn({ err }, 'the guests of the demo shoot no fish'),
-        },
-      );
+      let loop: { stop(): Promise<void> } | undefined;
+      // Not before: until it serves, a new house is still being filled.
+      app.addHook('onListen', async () => {
+        loop = repeat(
+          async () => {
+            if (life.isWanted() && (await lease.take())) await life.step();
+          },
+          {
+            everyMs: EVERY_MS,
+            onError: (err) => house.log.warn({ err }, 'the guests of the demo shoot no fish'),
+          },
+        );
+      });
       app.addHook('onClose', async () => {
-        await loop.stop();
+        await loop?.stop();
         await life.close();
         await lease.release().catch(() => undefined);
       });

@@ -27,17 +27,21 @@ export function tableLife(play: Play): Domain {
     start: (app, house) => {
       const life = openTableLife(play, () => findGuests(house));
       const lease = openLease(house.db, 'demo tables');
-      const loop = repeat(
-        async () => {
-          if ((await life.isWanted()) && (await lease.take())) await life.step();
-        },
-        {
-          everyMs: EVERY_MS,
-          onError: (err) => house.log.warn({ err }, 'the guests of the demo stay away'),
-        },
-      );
+      let loop: { stop(): Promise<void> } | undefined;
+      // Not before: until it serves, a new house is still being filled.
+      app.addHook('onListen', async () => {
+        loop = repeat(
+          async () => {
+            if ((await life.isWanted()) && (await lease.take())) await life.step();
+          },
+          {
+            everyMs: EVERY_MS,
+            onError: (err) => house.log.warn({ err }, 'the guests of the demo stay away'),
+          },
+        );
+      });
       app.addHook('onClose', async () => {
-        await loop.stop();
+        await loop?.stop();
         life.close();
         await lease.release().catch(() => undefined);
       });
