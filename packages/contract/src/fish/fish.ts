@@ -16,6 +16,8 @@ const roomTile = z.object({
   /** How many people sit in all its seas now. */
   players: z.int(),
   seas: z.int(),
+  /** Some of them by their masked names, those who came last first. */
+  here: z.array(z.string()),
 });
 
 export const listRooms = call({

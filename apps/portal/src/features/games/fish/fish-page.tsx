@@ -83,7 +83,8 @@ function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
       rules={rules}
       purse={purse}
       left={left}
-      isSitting={seat.isSitting || (own && !seat.error)}
+      // The seat that waited here was taken up once; whoever left it since may ask for another.
+      isSitting={seat.isSitting || (own && !left && !seat.error)}
       error={seat.error}
       onSit={() => {
         setLeft(undefined);

@@ -1,13 +1,10 @@
 import { type SeaLook, seaAddress, seaLooks, swimmerAddress } from '@baize/art/fish';
-import { fish as contract } from '@baize/contract';
 import { type SpeciesCode, species } from '@baize/games';
 import { Button, buttonClasses, cx, Money, Tag } from '@baize/ui';
 import { refusalCode } from '@baize/web/refusals.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Armchair, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { LimitsLink } from '../../../shared/money/limits-link.tsx';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
@@ -19,6 +16,7 @@ import { OWN_VENDOR, useListedGame } from '../use-game.ts';
 import { FishHead } from './fish-head.tsx';
 import { FishRail, type RailTab, type RoomRules } from './fish-rail.tsx';
 import { type Left, LeftNote } from './left-note.tsx';
+import { useFishRooms } from './lobby/use-fish-rooms.ts';
 
 type Props = {
   rules: RoomRules;
@@ -173,10 +171,7 @@ const SPOTS = [
 function Rooms({ present }: { present: string }) {
   const text = useText();
   const parts = useMoneyParts();
-  const { data } = useQuery({
-    queryKey: ['fish', 'rooms'],
-    queryFn: ({ signal }) => ask(contract.listRooms, {}, signal),
-  });
+  const { data } = useFishRooms();
   const others = data?.rooms.filter(({ room, isOpen }) => room !== present && isOpen) ?? [];
   if (others.length === 0) return null;
   return (

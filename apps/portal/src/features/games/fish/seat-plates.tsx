@@ -2,6 +2,7 @@ import { SEA, seatPlaces } from '@baize/games';
 import { Avatar, cx, Money } from '@baize/ui';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { faceAddress } from '../beside/face-address.ts';
 import type { Seat } from './visit/hud.ts';
 
 type Props = { seats: readonly Seat[]; ownSeat: number };
@@ -45,7 +46,12 @@ function Plate({ seat, isOwn, isTurned }: { seat: Seat; isOwn: boolean; isTurned
           <span className="px-2 max-md:px-0">{text('fish.seat.free')}</span>
         ) : (
           <>
-            <Avatar name={seat.name} sizePx={28} className="max-md:hidden" />
+            <Avatar
+              name={seat.name}
+              src={faceAddress(seat.name)}
+              sizePx={28}
+              className="max-md:hidden"
+            />
             <span>
               <span className="block max-w-28 truncate max-md:max-w-16">
                 {isOwn ? text('fish.seat.you') : seat.name}

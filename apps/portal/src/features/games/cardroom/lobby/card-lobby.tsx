@@ -5,13 +5,14 @@ import { Fetched } from '../../../../shared/calls/fetched.tsx';
 import { usePageTitle } from '../../../../shared/pages/page-title.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { RulesOfGame } from '../rules-of-game.tsx';
+import { GameBadge } from './game-badge.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { MyTables } from './my-tables.tsx';
 import { PastHands } from './past-hands.tsx';
 import { RoomActions } from './room-actions.tsx';
 import type { CardGameCode, CardSearch } from './search.ts';
 import { StakeCard } from './stake-card.tsx';
-import { type Lobby, type Stake, useCardLobby } from './use-card-lobby.ts';
+import { type Lobby, type LobbyGame, type Stake, useCardLobby } from './use-card-lobby.ts';
 
 type Props = {
   title: string;
@@ -59,7 +60,11 @@ function Games({ lobby, games, search }: GamesProps) {
     void navigate({ to: '.', search: { game }, resetScroll: false });
   return (
     <>
-      {offered.length > 1 && <GameChoice games={offered} chosen={chosen.game} onChoose={choose} />}
+      {offered.length > 1 ? (
+        <GameChoice games={offered} chosen={chosen.game} onChoose={choose} />
+      ) : (
+        <OnlyGame game={chosen} />
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-8">
           <Stakes label={text('cardroom.lobby.stakes')} stakes={cash} {...opened} />
@@ -73,13 +78,26 @@ function Games({ lobby, games, search }: GamesProps) {
         </div>
         <aside className="flex flex-col gap-6">
           <section className="rounded-card border bg-table p-5">
-            <h2 className="type-card mb-3">{text('cardroom.rules.title')}</h2>
+            <h2 className="mb-3">
+              <span className="type-label block">{chosen.name}</span>
+              <span className="type-card">{text('cardroom.rules.title')}</span>
+            </h2>
             <RulesOfGame game={chosen.game} stake={chosen.stakes[0]} />
           </section>
           <PastHands game={chosen.game} />
         </aside>
       </div>
     </>
+  );
+}
+
+/** A page with one game says which, as the choice among many would. */
+function OnlyGame({ game: { game, name } }: { game: LobbyGame }) {
+  return (
+    <div className="mb-4 flex items-center gap-4 overflow-hidden rounded-card border bg-table">
+      <GameBadge game={game} className="h-20 w-36 shrink-0 md:w-44" />
+      <h2 className="type-title">{name}</h2>
+    </div>
   );
 }
 

@@ -19,8 +19,8 @@ export function StakeCard({ stake, isOpen, onOpen }: Props) {
   const enter = useEnter(stake);
   return (
     <article className="rounded-card border bg-table" aria-labelledby={`${id}-name`}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:p-5">
-        <div className="min-w-32 flex-1">
+      <div className="grid items-center gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:p-5">
+        <div>
           <h3 id={`${id}-name`} className="type-label mb-0.5">
             {text(`cardroom.level.${stake.level}`)}
           </h3>
@@ -29,7 +29,7 @@ export function StakeCard({ stake, isOpen, onOpen }: Props) {
           </p>
         </div>
         <StakeFacts stake={stake} />
-        <div className="flex items-center justify-end gap-2 max-md:w-full">
+        <div className="flex items-center justify-end gap-2 md:col-start-2 md:row-start-1">
           <Button
             aria-expanded={isOpen}
             aria-controls={`${id}-tables`}
@@ -95,7 +95,7 @@ function StakeFacts({ stake }: { stake: Stake }) {
   const parts = useMoneyParts();
   const { buyIn, needed, rake, entry } = stake;
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2 text-[0.8125rem]">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 text-[0.8125rem] md:col-span-2 md:grid md:grid-cols-[1.3fr_1fr_1fr] md:border-t md:pt-3">
       {entry ? (
         <Fact label={text('cardroom.sng.prizes')}>
           <PrizesOf prizes={entry.prizes} />
@@ -117,8 +117,8 @@ function StakeFacts({ stake }: { stake: Stake }) {
       <Fact label={text('cardroom.lobby.here')}>
         <span className="inline-flex items-center gap-1.5">
           <Users aria-hidden className="size-3.5 text-ink-soft" />
-          <span className="num">{stake.players}</span>
-          <span className="text-ink-soft">
+          {text('cardroom.lobby.players', { count: stake.players })}
+          <span className="font-normal text-ink-soft">
             {text('cardroom.lobby.seats', { count: stake.seats })}
           </span>
         </span>

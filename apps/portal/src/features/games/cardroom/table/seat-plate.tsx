@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../../../../shared/own-games/cards/card-picture.tsx';
 import { useText } from '../../../../shared/words/use-text.ts';
+import { faceAddress } from '../../beside/face-address.ts';
 import { BotBadge } from './bot-badge.tsx';
-import { faceAddress } from './face-address.ts';
 import type { Layout, Place } from './layout.ts';
 import { type TurnClock, TurnRing } from './turn-ring.tsx';
 
