@@ -18,13 +18,20 @@ const FILTERS = [
 /** Those that the address knows by a number or a code. */
 const NAMED: readonly string[] = ['vendor', 'game', 'line', 'member', 'reason'];
 
+type Props = {
+  asked: Asked;
+  /** The one figure that stands across columns, where there are columns. */
+  across: Measure | undefined;
+};
+
 /** What is grouped by what, over which days; all of it stands in the address. */
-export function ReportFields({ asked }: { asked: Asked }) {
+export function ReportFields({ asked, across }: Props) {
   const text = useText();
   const [, setSearch] = useFilters();
   const [outer = '', inner = ''] = listed(asked.rows);
   const chosen = asked.figures.split(',') as Measure[];
   const toggle = (measure: Measure) => {
+    if (across) return setSearch({ figures: measure });
     const next = chosen.includes(measure)
       ? chosen.filter((one) => one !== measure)
       : [...chosen, measure];
@@ -70,7 +77,7 @@ export function ReportFields({ asked }: { asked: Asked }) {
       <ChipGroup
         label={text('console.reports.figures')}
         className="md:flex-wrap"
-        value={chosen}
+        value={across ? [across] : chosen}
         onChange={toggle}
         chips={contract.measures.map((value) => ({
           value,

@@ -11,12 +11,14 @@ type HeadsProps = {
   /** Those by which the rows can be put in order. */
   measures: readonly Measure[];
   order: Order | undefined;
+  /** The figure of all columns, where they are groups. */
+  across: Measure | undefined;
   /** Another period stands beside them. */
   hasChanges: boolean;
 };
 
 /** What stands above the columns; where they can be put in order, a way to it. */
-export function Heads({ groups, heads, measures, order, hasChanges }: HeadsProps) {
+export function Heads({ groups, heads, measures, order, across, hasChanges }: HeadsProps) {
   const text = useText();
   return (
     <thead>
@@ -24,6 +26,7 @@ export function Heads({ groups, heads, measures, order, hasChanges }: HeadsProps
         <th scope="col" className="sticky start-0 bg-table px-4 py-2.5 text-start font-medium">
           {groups.map((one) => text(`console.reports.by.${one}`)).join(', ') ||
             text('console.reports.all')}
+          {across && <b className="block text-ink">{text(`console.reports.figure.${across}`)}</b>}
         </th>
         {heads.map(([key, head]) => {
           const measure = measures.find((one) => one === key);

@@ -94,3 +94,10 @@ export function tellable(figures: Figures | undefined, asked: Asked): Measure[] 
   const wanted = asked.figures.split(',') as Measure[];
   return figures ? wanted.filter((one) => figures[one] !== undefined) : wanted;
 }
+
+/** Where groups stand across, there is room for one figure: the first that they can tell. */
+export function figureAcross({ cells }: Report, asked: Asked): Measure | undefined {
+  if (!asked.column) return undefined;
+  const total = cells.find(({ keys, column }) => keys.length === 0 && column === null);
+  return tellable(total?.figures, asked)[0];
+}

@@ -60,6 +60,7 @@ export function ReportTable({ report, asked }: Props) {
           heads={heads}
           measures={column ? [] : measures}
           order={order ?? usualOrder(asked, measures)}
+          across={column && first}
           hasChanges={Boolean(asked.beforeFrom)}
         />
         <tbody>

@@ -1,6 +1,6 @@
 import { insightReportsOperator as contract } from '@baize/contract';
 import { LoadingRegion, Skeleton } from '@baize/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
@@ -11,8 +11,10 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { SendByMail } from '../schedules/send-by-mail.tsx';
 import { SheetFiles } from '../sheet-files.tsx';
-import { askedIn, searchOf } from './report-address.ts';
+import { inOrder } from '../sheet-order.ts';
+import { type Asked, askedIn, searchOf } from './report-address.ts';
 import { ReportFields } from './report-fields.tsx';
+import { figureAcross } from './report-rows.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportViews, SaveView } from './report-views.tsx';
 
@@ -24,7 +26,9 @@ export function ReportsPage() {
   const asked = useMemo(() => askedIn(search, today), [search, today]);
   const report = useQuery({
     ...queryOf(contract.showReport, asked),
-    placeholderData: keepPreviousData,
+    // Rows of another grouping have other keys: under the new one they would be nonsense.
+    placeholderData: (before, query) =>
+      isGroupedAlike(query?.queryKey, asked) ? before : undefined,
   });
   const { data } = report;
   return (
@@ -39,13 +43,15 @@ export function ReportsPage() {
             <SheetFiles
               name={`report-${asked.from}-${asked.to}`}
               isReady={Boolean(data)}
-              load={() => ask(contract.showSheet, asked)}
+              load={async () =>
+                inOrder(await ask(contract.showSheet, asked), fileOrder(asked, search.sort))
+              }
             />
           </>
         }
       />
       <ReportViews asked={asked} />
-      <ReportFields asked={asked} />
+      <ReportFields asked={asked} across={data && figureAcross(data, asked)} />
       {report.error && (
         <p role="alert" className="text-danger">
           {sentenceOf(report.error)}
@@ -63,3 +69,12 @@ export function ReportsPage() {
     </PageBody>
   );
 }
+
+function isGroupedAlike(key: QueryKey | undefined, { rows, column }: Asked): boolean {
+  const before = key?.at(-1) as Partial<Asked> | undefined;
+  return before?.rows === rows && before.column === column;
+}
+
+/** Groups within groups stand together in a file, as the server puts them. */
+const fileOrder = ({ rows }: Asked, sort: string | undefined) =>
+  rows.includes(',') ? undefined : sort;

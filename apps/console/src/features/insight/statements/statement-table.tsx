@@ -8,7 +8,7 @@ import { useFilters } from '../../../shared/list/search.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { categoryText, keptText } from '../reports/report-words.ts';
-import { orderedRows } from './ordered-rows.ts';
+import { orderedRows } from '../sheet-order.ts';
 
 type Sheet = Output<typeof contract.showStatement.value>;
 type Kind = Sheet['columns'][number]['kind'];

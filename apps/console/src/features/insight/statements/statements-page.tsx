@@ -13,6 +13,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { SendByMail } from '../schedules/send-by-mail.tsx';
 import { SheetFiles } from '../sheet-files.tsx';
+import { inOrder } from '../sheet-order.ts';
 import { StatementTable } from './statement-table.tsx';
 
 type Asked = Output<typeof contract.showStatement.input>;
@@ -42,7 +43,7 @@ export function StatementsPage() {
             <SheetFiles
               name={`${asked.kind}-${asked.from}-${asked.to}`}
               isReady={Boolean(data)}
-              load={() => ask(contract.showStatement, asked)}
+              load={async () => inOrder(await ask(contract.showStatement, asked), search.sort)}
             />
           </>
         }

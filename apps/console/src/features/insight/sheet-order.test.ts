@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderedRows } from './ordered-rows.ts';
+import { inOrder, orderedRows } from './sheet-order.ts';
 
 test('the head of a statement puts its rows in order, and each still opens what it opened', () => {
   const sheet = {
@@ -19,4 +19,6 @@ test('the head of a statement puts its rows in order, and each still opens what 
   expect(shown('times paid in')).toEqual(['/c', '/a', '/b']);
   expect(shown('-times paid in')).toEqual(['/a', '/c', '/b']);
   expect(shown('something else')).toEqual(['/a', '/b', '/c']);
+  const saved = inOrder(sheet, 'times paid in').rows.map(([member]) => member);
+  expect(saved, 'a file holds them in the same order').toEqual(['c', 'a', 'b']);
 });

@@ -19,3 +19,11 @@ export function orderedRows(
     return (Number(a) - Number(b)) * sign;
   });
 }
+
+/** A sheet whose rows stand as the screen shows them, for a file. */
+export function inOrder<Whole extends Pick<Sheet, 'columns' | 'rows' | 'opens'>>(
+  sheet: Whole,
+  sort: string | undefined,
+): Whole {
+  return { ...sheet, rows: orderedRows(sheet, sort).map(({ cells }) => cells) };
+}
