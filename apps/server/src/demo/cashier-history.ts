@@ -147,8 +147,20 @@ async function take(then: House, { memberId, withdrawId, step }: Taken): Promise
   if (step === 'dispute') return say(then, memberId, withdrawId, 'NOT_RECEIVED');
   if (step === 'RECEIVED' || step === 'PARTIAL') return say(then, memberId, withdrawId, step);
   const action = step as Parameters<typeof decideWithdrawal>[2]['action'];
-  await decideWithdrawal(then, CASHIER_OPERATOR, { withdrawId, action, note: 'Seen at the desk' });
+  await decideWithdrawal(then, CASHIER_OPERATOR, {
+    withdrawId,
+    action,
+    note: notes[step] ?? 'Seen at the desk',
+  });
 }
+
+/** What the desk writes where somebody will ask why. */
+const notes: Record<string, string> = {
+  review: 'Little play since the last deposit',
+  reject: 'Turnover of the deposit is not reached yet',
+  fail: 'The bank does not know the account',
+  force: 'The bank confirms that it was paid',
+};
 
 async function putInFile(then: House, withdrawId: string): Promise<void> {
   await makeBatch(then, CASHIER_OPERATOR, { withdrawIds: [withdrawId], note: 'File of the day' });

@@ -101,6 +101,7 @@ function RightsToTake({ value, onChange }: RightsProps) {
   const rightName = useRightName();
   const rightText = useRightText();
   const open = operatorsEmergencies.takeableRights.filter((right) => !me.rights.includes(right));
+  if (open.length === 0) return <p>{text('console.emergency.holdsAll')}</p>;
   return (
     <fieldset>
       <legend className="type-label mb-1">{text('console.emergency.rights')}</legend>
