@@ -34,12 +34,10 @@ export function ReportTable({ report, asked }: Props) {
   const across = asked.column ? columnsAcross(report) : [];
   const [first = 'ggr'] = measures;
   const [column] = listed(asked.column);
+  const tools = { text, times, names: report.names };
   const heads: [key: string, head: string][] = column
     ? [
-        ...across.map((key): [string, string] => [
-          key,
-          keyText({ text, times, names: report.names }, column, key),
-        ]),
+        ...across.map((key): [string, string] => [key, keyText(tools, column, key)]),
         ['sum', text('console.reports.sum')],
       ]
     : measures.map((measure) => [measure, text(`console.reports.figure.${measure}`)]);
