@@ -2,11 +2,15 @@ import { cardroomLobby } from '@baize/contract';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/calls/api.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { type CardTable, fromHouse, newer } from './card-table.ts';
+
+/** Told to everyone just as one sat down: only the house knows whether one still sits. */
+const isOnlookers = (known: CardTable, told: Pick<CardTable, 'mine'>) =>
+  known.mine !== null && told.mine === null;
 
 const keyOf = (tableId: string, token: string | undefined) =>
   ['cardroom', 'table', tableId, token] as const;
@@ -40,15 +44,29 @@ export function useCardTable(tableId: string) {
     () => void cache.invalidateQueries({ queryKey: keyOf(tableId, token) }),
     [cache, tableId, token],
   );
+  const heardEarly = useRef(false);
   const hear = useCallback(
     (event: SocketEvent) => {
       if (event.tableId !== tableId) return;
+      const known = cache.getQueryData<CardTable>(keyOf(tableId, token));
+      // Until the house has said whether one sits here, an onlooker's picture would show one's own chair as a stranger's.
+      if (!known) {
+        heardEarly.current = true;
+        return;
+      }
       const read = z.safeParse(cardroomLobby.tableMessage, event);
-      if (read.success && read.data.table) take(read.data.table);
+      const table = read.success ? read.data.table : undefined;
+      if (table && !isOnlookers(known, table)) take(table);
       else refresh();
     },
-    [tableId, take, refresh],
+    [cache, tableId, token, take, refresh],
   );
+  const isKnown = query.data !== undefined;
+  useEffect(() => {
+    if (!isKnown || !heardEarly.current) return;
+    heardEarly.current = false;
+    refresh();
+  }, [isKnown, refresh]);
   // What is said to everyone leaves out one's own cards: whoever sits hears it for themselves.
   useTopic(query.data?.mine ? 'cards:me' : `cards:${tableId}`, hear);
   useEffect(() => {

@@ -46,8 +46,9 @@ type Lies = 'middle' | 'belowBoard' | 'above';
 type BannerProps = { layout: Layout; lies: Lies; children: ReactNode };
 
 /** Below the board it covers nobody's cards and chips; where a phone lies on its side there is no room. */
-function topOf({ table: { cy, ry }, cardWidth, isLow }: Layout, lies: Lies): number {
-  if (lies === 'middle') return cy - 42;
+function topOf({ table: { cy, ry }, cardWidth, isLow, isNarrow }: Layout, lies: Lies): number {
+  // On a phone the hands of both sides meet in the middle: there it stands above them.
+  if (lies === 'middle') return isNarrow ? cy - ry * 0.26 - 20 : cy - 42;
   return lies === 'belowBoard' && !isLow ? cy + cardWidth * 0.7 + 10 : cy - ry * 0.62;
 }
 

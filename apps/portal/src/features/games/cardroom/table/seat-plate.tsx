@@ -111,9 +111,12 @@ const ACT =
   'absolute z-3 flex animate-rise items-center rounded-full font-semibold whitespace-nowrap motion-reduce:animate-none';
 
 function PlateWords({ shown, isNarrow }: { shown: SeatShown; isNarrow: boolean }) {
+  const text = useText();
   return (
     <>
-      <bdi className="block max-w-full truncate text-[0.8125rem] font-semibold">{shown.name}</bdi>
+      <bdi className="block max-w-full truncate text-[0.8125rem] font-semibold">
+        {shown.isMe ? text('cardroom.you') : shown.name}
+      </bdi>
       <span
         className={cx(
           'flex max-w-full items-center gap-x-1.5 text-sm font-semibold text-[#fff3d2]',

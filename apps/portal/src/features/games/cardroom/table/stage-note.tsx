@@ -25,10 +25,11 @@ export function StageNote({ table, layout, isInMiddle = false }: Props) {
 
 /** Above a board that lies there, where no pot is any more: below it are one's own chips. */
 function topOf(
-  { table: { cy, ry }, cardWidth, isLow }: Layout,
+  { table: { cy, ry }, cardWidth, isLow, isNarrow }: Layout,
   { isInMiddle, isOverBoard }: { isInMiddle: boolean; isOverBoard: boolean },
 ): number {
-  if (isInMiddle) return cy + 12;
+  // On a phone the hands of both sides meet in the middle: there it stands below them.
+  if (isInMiddle) return isNarrow ? cy + ry * 0.26 - 16 : cy + 12;
   return isOverBoard && !isLow ? cy - cardWidth * 0.7 - 44 : cy + ry * 0.42;
 }
 
