@@ -26,7 +26,7 @@ export function placeOf(figure: string, day: string): LinkProps {
     case 'bets':
       return report('member', 'active,bets,stake,ggr,deposits');
     case 'byHour':
-      return report('hour', 'ggr,stake,payout,margin,bets,active');
+      return report('hour', 'ggr,stake,payout,margin,bets');
     default:
       return report('game', 'ggr,stake,payout,margin,bets,active');
   }

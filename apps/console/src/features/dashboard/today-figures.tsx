@@ -15,7 +15,8 @@ export function TodayFigures({ today }: { today: Today | undefined }) {
   const text = useText();
   if (!today) return <Skeleton className="mb-4 h-40 rounded-card" />;
   const { sums } = today;
-  const share = sums.stake > 0n ? Number((sums.ggr * 10_000n) / sums.stake) / 100 : null;
+  // Rounded as the report rounds its margin: the same figure reads the same in both.
+  const share = sums.stake > 0n ? (Number(sums.ggr) / Number(sums.stake)) * 100 : null;
   return (
     <Panel
       isPadded={false}

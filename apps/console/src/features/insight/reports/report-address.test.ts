@@ -21,6 +21,8 @@ test('an address carries the whole view, and nonsense in it asks for nothing', (
   expect(odd).toMatchObject({ rows: 'game,day', column: '', figures: 'ggr', from: '2031-05-04' });
   const versus = askedIn({ from: '2031-05-04', to: '2031-05-10', versus: 'before' }, TODAY);
   expect(versus).toMatchObject({ beforeFrom: '2031-04-27', beforeTo: '2031-05-03' });
+  const byHour = askedIn({ rows: 'hour', figures: 'bets,active' }, TODAY);
+  expect(byHour.figures, 'who played at which hour is not kept').toBe('bets');
   const weekdays = { from: '2031-05-09', to: '2031-05-10', versus: 'week' };
   const compared = askedIn(weekdays, TODAY);
   expect(compared).toMatchObject({ beforeFrom: '2031-05-02', beforeTo: '2031-05-03' });

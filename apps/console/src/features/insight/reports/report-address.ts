@@ -22,7 +22,9 @@ export function askedIn(search: PlainSearch, today: string): Asked {
     (one) => !rows.includes(one),
   );
   const isOfMoney = Boolean(search.reason) || [...rows, column].includes('reason');
-  const figures = figuresIn(search, isOfMoney);
+  const isByHour = [...rows, column].includes('hour');
+  // Who played at which hour is not kept.
+  const figures = figuresIn(search, isOfMoney).filter((one) => !(isByHour && one === 'active'));
   const period = periodOf(search, today);
   const before = comparedWith(search.versus, period);
   const number = (word: 'line' | 'level' | 'member') => {
@@ -34,7 +36,7 @@ export function askedIn(search: PlainSearch, today: string): Asked {
     ...(before && { beforeFrom: before.from, beforeTo: before.to }),
     rows: rows.join(),
     column,
-    figures: figures.join(),
+    figures: figures.join() || 'ggr',
     category: (search.category ?? '').slice(0, 40),
     vendor: (search.vendor ?? '').slice(0, 40),
     game: (search.game ?? '').slice(0, 64),
