@@ -20,7 +20,8 @@ export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
       </Banner>
     );
   const came = hand?.phase === 'over' && hand.outcomes?.find(({ seat }) => seat === mine?.seat);
-  if (!came || came.putIn === 0n) return null;
+  // Where seats settle with each other a winner has put nothing in.
+  if (!came || (came.putIn === 0n && came.net === 0n)) return null;
   const words = came.net > 0n ? 'won' : came.net < 0n ? 'lost' : 'even';
   return (
     <Banner layout={layout} lies={lies}>
