@@ -24,6 +24,9 @@ export type TicketChoice = {
   chase: Chase | null;
 };
 
+/** What a settled ticket keeps of its win, row by row; amounts as text. */
+export type TicketWins = { rows: string[]; capped: boolean };
+
 export function choiceOf({ choice }: { choice?: unknown }): TicketChoice {
   return choice as TicketChoice;
 }

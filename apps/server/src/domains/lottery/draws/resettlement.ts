@@ -8,7 +8,7 @@ import {
 } from '../../play/index.ts';
 import type { Issue } from '../issues/issues.ts';
 import { type Lottery, roundName } from '../lotteries.ts';
-import { stopChases } from '../tickets/chase.ts';
+import { stopChases } from './chase.ts';
 import { uncountedStakes } from './coverage.ts';
 import { letDecided, payTicket, settledDetail } from './settlement.ts';
 

@@ -12,9 +12,8 @@ import type { Issue } from '../issues/issues.ts';
 import { type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
 import { capsOfTicket } from '../risk/caps.ts';
-import { choiceOf } from '../ticket-choice.ts';
-import { stopChases } from '../tickets/chase.ts';
-import type { TicketWins } from '../tickets/shown-tickets.ts';
+import { choiceOf, type TicketWins } from '../ticket-choice.ts';
+import { stopChases } from './chase.ts';
 import { maxCoverageOf, uncountedStakes } from './coverage.ts';
 import { recount } from './recount.ts';
 

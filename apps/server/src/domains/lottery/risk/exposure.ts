@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Lottery } from '../lotteries.ts';
+import type { Bet } from '../../play/index.ts';
+import { findLottery, issueOfBet, type Lottery } from '../lotteries.ts';
 import { oddsNow, termsOf } from '../odds/odds.ts';
-import type { KeptRow } from '../ticket-choice.ts';
+import { choiceOf, type KeptRow } from '../ticket-choice.ts';
 import { greatestPayout, payoutOfRow } from './greatest-payout.ts';
 import {
   closedFrom,
@@ -195,16 +196,16 @@ async function takeBack(
   });
 }
 
-/** A ticket that was taken back lies on its issue no longer. */
-export async function uncountTickets(
-  house: House,
-  lottery: Lottery,
-  memberId: bigint,
-  tickets: readonly IssueRows[],
-): Promise<void> {
-  if (!isCounted(limitsOf(house, lottery.code))) return;
-  const loads = loadsOf(house, lottery, { memberId, tickets });
-  await begin(house.db, (tx) => addLoads(tx, lottery.code, loads, -1n));
+/** Tickets that are taken back: what of them was open until now lies on its issue no longer. */
+export async function uncountTickets(house: House, bets: readonly Bet[]): Promise<void> {
+  for (const bet of bets.filter(({ state }) => state === 'open')) {
+    const lottery = findLottery(bet.gameCode);
+    if (!isCounted(limitsOf(house, lottery.code))) continue;
+    const { memberId, rulesVersion } = bet;
+    const ticket = { ...choiceOf(bet), rulesVersion, number: issueOfBet(bet) };
+    const loads = loadsOf(house, lottery, { memberId, tickets: [ticket] });
+    await begin(house.db, (tx) => addLoads(tx, lottery.code, loads, -1n));
+  }
 }
 
 /** Counts what stands already, from the moment that limits ask for it. */

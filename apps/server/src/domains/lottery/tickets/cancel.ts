@@ -10,9 +10,8 @@ import {
   voidBet,
 } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
-import { findLottery, issueOfBet, lotteries, type Reader } from '../lotteries.ts';
+import { issueOfBet, lotteries, type Reader } from '../lotteries.ts';
 import { uncountTickets } from '../risk/exposure.ts';
-import { choiceOf } from '../ticket-choice.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
 
 /** Gives the stakes of own tickets back, until their issue closes; judged under the lock. */
@@ -27,7 +26,7 @@ export async function cancelTickets(
   const voided = await Promise.all(
     bets.map((bet) => voidBet(play, bet, { closesAt: closing.get(bet.id)! })),
   );
-  await uncount(house, bets);
+  await uncountTickets(house, bets);
   return {
     balance: await balanceOfPlayer(house, player),
     tickets: await showTickets(
@@ -36,15 +35,6 @@ export async function cancelTickets(
       player,
     ),
   };
-}
-
-/** What was open until now lies on its issues no longer. */
-export async function uncount(house: House, bets: readonly Bet[]): Promise<void> {
-  for (const bet of bets.filter(({ state }) => state === 'open')) {
-    const { rulesVersion } = bet;
-    const ticket = { ...choiceOf(bet), rulesVersion, number: issueOfBet(bet) };
-    await uncountTickets(house, findLottery(bet.gameCode), bet.memberId, [ticket]);
-  }
 }
 
 export async function ownTickets(

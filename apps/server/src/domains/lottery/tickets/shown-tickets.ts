@@ -4,12 +4,9 @@ import type { House } from '../../../platform/house.ts';
 import { type Bet, detailOf } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
 import { issueOfBet, lotteries, nameOf, type Reader, roundName } from '../lotteries.ts';
-import { choiceOf } from '../ticket-choice.ts';
+import { choiceOf, type TicketWins } from '../ticket-choice.ts';
 
 export type Shown = Output<typeof contract.tickets.value>['list'][number];
-
-/** What a settled ticket keeps of its win, row by row; amounts as text. */
-export type TicketWins = { rows: string[]; capped: boolean };
 
 /** Tickets with their issues: one question for all of them. */
 export async function showTickets(

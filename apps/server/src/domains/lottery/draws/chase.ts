@@ -1,7 +1,7 @@
 import { type Bet, type Play, readBets, voidBet } from '../../play/index.ts';
 import { LOTTERY, type Lottery } from '../lotteries.ts';
+import { uncountTickets } from '../risk/exposure.ts';
 import { choiceOf } from '../ticket-choice.ts';
-import { uncount } from './cancel.ts';
 
 /** Gives back what is left of chases that end with the first win: one question for all winners. */
 export async function stopChases(
@@ -22,7 +22,7 @@ export async function stopChases(
     (bet) => (choiceOf(bet).chase?.n ?? 0) > (won.get(chaseName(bet)) ?? 1e9),
   );
   await Promise.all(left.map((bet) => voidBet(play, bet)));
-  await uncount(play.house, left);
+  await uncountTickets(play.house, left);
 }
 
 function chaseName(bet: Bet): string {
