@@ -15,6 +15,7 @@ import {
   readContract,
   showContracts,
 } from './contract-rows.ts';
+import { counting } from './counting.ts';
 import { type ContractKind, isWithin } from './terms.ts';
 
 type Input = Output<typeof contract.processDividend.input>;
@@ -28,7 +29,7 @@ export async function processContract(
   input: Input,
 ): Promise<Answered> {
   // Whoever ends a contract is billed up to this moment: what was settled before it is counted first.
-  await countNow(house);
+  await countNow(house, counting);
   return begin(house.db, async (tx) => {
     await lockTree(tx);
     const one = await lockContract(tx, memberId, kind, input.contractId);

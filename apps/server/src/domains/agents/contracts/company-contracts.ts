@@ -12,6 +12,7 @@ import { agentNamed } from '../tree/team.ts';
 import { lockTree } from '../tree/tree-lock.ts';
 import { endContracts, endingWith } from './contract-changes.ts';
 import { LIVE, readContract, showContracts } from './contract-rows.ts';
+import { counting } from './counting.ts';
 import { giveCompanyContract, SIGNERS } from './proposals.ts';
 
 /** The company gives a contract to someone at the top of the tree. */
@@ -20,7 +21,7 @@ export async function giveContract(
   caller: Caller,
   { username, kind, terms, reason }: Output<typeof contract.giveContract.input>,
 ): Promise<Output<typeof contract.giveContract.value>> {
-  await countNow(house);
+  await countNow(house, counting);
   return begin(house.db, async (tx) => {
     await lockTree(tx);
     const member = await agentNamed(tx, username);
@@ -50,7 +51,7 @@ export async function endContract(
   caller: Caller,
   { contractId, reason }: Output<typeof contract.endContract.input>,
 ): Promise<null> {
-  await countNow(house);
+  await countNow(house, counting);
   await begin(house.db, async (tx) => {
     await lockTree(tx);
     const row = await tx

@@ -9,6 +9,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { recordAudit } from '../../operators/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { dayText } from '../contracts/contract-rows.ts';
+import { counting } from '../contracts/counting.ts';
 import { countUpTo } from '../sums/counted.ts';
 import { payRun, runPeriod } from './pay-run.ts';
 import { billsOf, type RunKind, writeBills } from './run-bills.ts';
@@ -32,7 +33,7 @@ export async function startRun(
 /** Whoever runs it by hand is told to wait while something of the period is not counted yet. */
 async function expectWhole(house: House, to: string): Promise<void> {
   const endsAt = startOfDay(addDays(to, 1), brandOf(house).timeZoneOffsetMinutes);
-  const behind = await countUpTo(house, endsAt);
+  const behind = await countUpTo(house, counting, endsAt);
   if (behind.length > 0) refuse('SUMS_BEHIND', { value: { behind } });
 }
 

@@ -2,13 +2,15 @@ import { addDays, type Day, dayOf, periodKinds, periodOf, startOfDay } from '@ba
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
+import { counting } from '../contracts/counting.ts';
 import { expectCounted } from '../sums/counted.ts';
 import { runPeriod } from './pay-run.ts';
 import type { RunKind } from './run-bills.ts';
 
 /** Yesterday's salaries, and those of days that a silent night left out. */
 export async function runSalaries(house: House): Promise<void> {
-  await expectCounted(house, startOfDay(today(house), brandOf(house).timeZoneOffsetMinutes));
+  const zone = brandOf(house).timeZoneOffsetMinutes;
+  await expectCounted(house, counting, startOfDay(today(house), zone));
   for (const kind of ['DAILY', 'HOURLY'] as const) {
     for (const day of await daysDue(house, kind)) {
       await runPeriod(house, kind, { from: day, to: day });

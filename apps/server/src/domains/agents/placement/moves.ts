@@ -17,6 +17,7 @@ import { brandOf } from '../../system/index.ts';
 import { recordOnMember } from '../audit.ts';
 import { endContracts, endingWith } from '../contracts/contract-changes.ts';
 import { type Contract, findContracts, LIVE, showContracts } from '../contracts/contract-rows.ts';
+import { counting } from '../contracts/counting.ts';
 import { ceilingsBy, isGivable } from '../rebates/rebate-limits.ts';
 import { agentSettings } from '../settings.ts';
 import { countNow } from '../sums/counted.ts';
@@ -79,7 +80,7 @@ export async function moveMember(
   caller: Caller,
   { username, upline, reason }: Output<typeof contract.moveMember.input>,
 ): Promise<null> {
-  await countNow(house);
+  await countNow(house, counting);
   await begin(house.db, async (tx) => {
     await lockTree(tx);
     const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');

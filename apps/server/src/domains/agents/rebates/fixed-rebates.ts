@@ -10,12 +10,13 @@ import { expectCounted } from '../sums/counted.ts';
 import { frozenOf } from '../tree/frozen.ts';
 import { fixedBetsOf } from './fixed-bets.ts';
 import { fixedShares } from './rebate-shares.ts';
+import { rebates } from './rebates.ts';
 
 /** The fixed plan: once a day, for the day before and for days that were left out. */
 export async function payFixedRebates(house: House): Promise<void> {
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const today = dayOf(house.clock.now(), offset);
-  await expectCounted(house, startOfDay(today, offset));
+  await expectCounted(house, [rebates], startOfDay(today, offset));
   const yesterday = addDays(today, -1);
   const { rows } = await sql<{ last: string | null }>`select max(day)::text as last
     from agent_days_done where work = ${WORK}`.execute(house.work);

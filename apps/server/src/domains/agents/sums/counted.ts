@@ -4,12 +4,15 @@ import type { Listener } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { countTransfers } from './money-sums.ts';
 
+/** Who counts settled bets: later wings count too, so the caller hands in whom they rely on. */
+export type Counting = readonly Listener<'bet.settled' | 'bet.voided'>[];
+
 /**
  * Counts at once what was settled and posted so far. Answers what still misses something from before
  * an instant; where that is nothing, sums up to the instant are whole.
  */
-export async function countUpTo(house: House, before: Date): Promise<string[]> {
-  const behind = await catchUp(house, countingListeners(house), before);
+export async function countUpTo(house: House, counting: Counting, before: Date): Promise<string[]> {
+  const behind = await catchUp(house, counting, before);
   await countTransfers(house);
   const { rows } = await sql`select 1 from counted_transfers
     where id > (select after_id from transfer_cursor) and at < ${before} limit 1`.execute(
@@ -19,9 +22,9 @@ export async function countUpTo(house: House, before: Date): Promise<string[]> {
 }
 
 /** Before something ends, as far as it can be done at once: nobody is kept waiting for it. */
-export async function countNow(house: House): Promise<void> {
+export async function countNow(house: House, counting: Counting): Promise<void> {
   try {
-    const behind = await countUpTo(house, house.clock.now());
+    const behind = await countUpTo(house, counting, house.clock.now());
     if (behind.length > 0) house.log.warn({ behind }, 'sums of agents lag');
   } catch (err) {
     house.log.warn({ err }, 'sums of agents could not be brought up to now');
@@ -29,16 +32,9 @@ export async function countNow(house: House): Promise<void> {
 }
 
 /** A run over sums that lag would pay too little for good: it is not begun, and the job comes again. */
-export async function expectCounted(house: House, before: Date): Promise<void> {
-  const behind = await countUpTo(house, before);
+export async function expectCounted(house: House, counting: Counting, before: Date): Promise<void> {
+  const behind = await countUpTo(house, counting, before);
   if (behind.length === 0) return;
   house.log.warn({ behind, before }, 'a pay run waits until everything before it is counted');
   throw new Error(`A pay run waits for ${behind.join(', ')}`);
-}
-
-/** Every listener of this domain that counts settled bets, whichever wing it stands in. */
-function countingListeners({ events }: House): Listener[] {
-  return events
-    .listeners()
-    .filter((one) => one.name.startsWith('agents.') && one.events.includes('bet.settled'));
 }
