@@ -32,6 +32,7 @@ import {
   turnedArrows,
   untoldWings,
   vagueNames,
+  walkFaults,
 } from './tests/guards/tidy-rules.ts';
 
 const tracked = execFileSync('git', ['ls-files', 'apps', 'packages', 'tests'], { encoding: 'utf8' })
@@ -156,6 +157,14 @@ describe('habits', () => {
         ? everything.some((path) => path.endsWith(name.slice(1)))
         : everything.includes(name) || everything.some((path) => path.startsWith(`${name}/`));
     expect(lostNames(pages, exists)).toEqual([]);
+  });
+
+  test('the walks through the house can be followed, and enter no room twice', () => {
+    const textOf = (path: string) =>
+      source.find((file) => file.path === `apps/server/src/domains/${path}`)?.text;
+    const page = read('docs/walks.md');
+    expect(page.match(/^\| `/gm)!.length).toBeGreaterThan(60);
+    expect(walkFaults(page, textOf)).toEqual([]);
   });
 
   test("a rule asks the platform's clock, never the machine's", () => {

@@ -30,6 +30,7 @@ import {
   turnedArrows,
   untoldWings,
   vagueNames,
+  walkFaults,
 } from './tidy-rules.ts';
 
 /** Each guard is shown what it must find: one that finds nothing here would find nothing anywhere. */
@@ -200,6 +201,21 @@ describe('a planted fault is found', () => {
     expect(lostNames([{ path: 'docs/page.md', text }], exists)).toEqual([
       'docs/page.md names map.md',
       'docs/page.md names gone.ts',
+    ]);
+  });
+
+  test('in a walk: what is not declared, and a room that is entered again', () => {
+    const row = (path: string, name: string) => `| \`${path}\` | \`${name}\` | does it |`;
+    const walk = [
+      row('a/b/one.ts', 'first'),
+      row('c/d/two.ts', 'gone'),
+      row('a/b/one.ts', 'first'),
+    ];
+    const textOf = () => 'export function first() {}';
+    expect(walkFaults(`## A walk\n${walk.slice(0, 1).join('\n')}`, textOf)).toEqual([]);
+    expect(walkFaults(`## A walk\n${walk.join('\n')}`, textOf)).toEqual([
+      'c/d/two.ts declares no gone',
+      'A walk: a/b is entered twice',
     ]);
   });
 

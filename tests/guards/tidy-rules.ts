@@ -320,6 +320,27 @@ export function lostNames(
   });
 }
 
+const STEP = /^\| `([\w/-]+\.ts)` \| ([^|]*) \|/;
+
+/** A walk through the rooms is one that can be followed: what it names is declared there, and no room comes twice. */
+export function walkFaults(page: string, textOf: (path: string) => string | undefined): string[] {
+  return page.split(/^#+ /m).flatMap((walk) => {
+    const title = walk.split('\n')[0]!;
+    const steps = walk.split('\n').flatMap((line) => {
+      const [, path, names] = STEP.exec(line) ?? [];
+      return path ? [{ path, room: dirname(path), names: names!.match(/\w+/g) ?? [] }] : [];
+    });
+    const undeclared = steps.flatMap(({ path, names }) =>
+      names
+        .filter((name) => !new RegExp(`\\b(function|const) ${name}\\b`).test(textOf(path) ?? ''))
+        .map((name) => `${path} declares no ${name}`),
+    );
+    const entered = steps.map(({ room }) => room).filter((room, n, all) => room !== all[n - 1]);
+    const twice = entered.filter((room, n) => entered.indexOf(room) !== n);
+    return [...undeclared, ...twice.map((room) => `${title}: ${room} is entered twice`)];
+  });
+}
+
 /** What ran once on somebody's database is never edited: a later file says what changes. */
 export function changedMigrations(
   migrations: readonly SourceFile[],
