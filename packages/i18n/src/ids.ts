@@ -11,9 +11,10 @@ import type live from './locales/en/live.json';
 import type lottery from './locales/en/lottery.json';
 import type loyalty from './locales/en/loyalty.json';
 import type members from './locales/en/members.json';
+import type messaging from './locales/en/messaging.json';
+import type play from './locales/en/play.json';
 import type promotions from './locales/en/promotions.json';
 import type protection from './locales/en/protection.json';
-import type records from './locales/en/records.json';
 import type referral from './locales/en/referral.json';
 import type shell from './locales/en/shell.json';
 import type slots from './locales/en/slots.json';
@@ -21,7 +22,6 @@ import type sportsbook from './locales/en/sportsbook.json';
 import type system from './locales/en/system.json';
 import type tickets from './locales/en/tickets.json';
 import type ui from './locales/en/ui.json';
-import type winners from './locales/en/winners.json';
 
 type English = typeof agents &
   typeof cardroom &
@@ -36,17 +36,17 @@ type English = typeof agents &
   typeof lottery &
   typeof loyalty &
   typeof members &
+  typeof messaging &
+  typeof play &
   typeof promotions &
   typeof protection &
-  typeof records &
   typeof referral &
   typeof shell &
   typeof slots &
   typeof sportsbook &
   typeof system &
   typeof tickets &
-  typeof ui &
-  typeof winners;
+  typeof ui;
 
 /** Every id of the portal's words; a domain's English file is named here once. */
 export type MessageId = keyof English;

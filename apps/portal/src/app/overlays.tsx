@@ -27,25 +27,22 @@ const parts: Record<OverlayName, Part> = {
   menu: part(async () => (await import('./shell/menu-drawer.tsx')).MenuDrawer),
   search: part(async () => (await import('./search/search-modal.tsx')).SearchModal),
   service: part(async () => (await import('./shell/service-modal.tsx')).ServiceModal),
-  login: part(
-    async () => (await import('../features/identity/sign-in/login-modal.tsx')).LoginModal,
-  ),
+  login: part(async () => (await import('../features/identity/login/login-modal.tsx')).LoginModal),
   register: part(
     async () =>
       (await import('../features/identity/registration/register-modal.tsx')).RegisterModal,
   ),
   forgotPassword: part(
-    async () => (await import('../features/identity/passwords/forgot-modal.tsx')).ForgotModal,
+    async () => (await import('../features/identity/recovery/forgot-modal.tsx')).ForgotModal,
   ),
   changePassword: part(
     async () =>
-      (await import('../features/identity/passwords/change-password-modal.tsx'))
-        .ChangePasswordModal,
+      (await import('../features/identity/recovery/change-password-modal.tsx')).ChangePasswordModal,
   ),
   logout: part(
     async () => (await import('../features/identity/sessions/logout-modal.tsx')).LogoutModal,
   ),
-  member: part(async () => (await import('./member-overlay.tsx')).MemberOverlay),
+  member: part(async () => (await import('./members/member-overlay.tsx')).MemberOverlay),
   realAccount: part(
     async () =>
       (await import('../features/identity/sessions/real-account-modal.tsx')).RealAccountModal,
@@ -58,7 +55,7 @@ const parts: Record<OverlayName, Part> = {
     async () => (await import('../features/protection/reality-modal.tsx')).RealityModal,
   ),
   birthday: part(
-    async () => (await import('../features/security/profile/birthday-step.tsx')).BirthdayModal,
+    async () => (await import('../features/members/profile/birthday-step.tsx')).BirthdayModal,
   ),
   game: part(
     async () => (await import('../features/catalogue/launch/game-overlay.tsx')).GameOverlay,

@@ -10,11 +10,11 @@ import { isGamePage, isQuietPage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
 
 const RequiredFactor = lazy(async () => {
-  const part = await loadChunk(() => import('../features/security/locks/required-factor.tsx'));
+  const part = await loadChunk(() => import('../features/identity/security/required-factor.tsx'));
   return { default: part.RequiredFactor };
 });
 const BirthdayStep = lazy(async () => {
-  const part = await loadChunk(() => import('../features/security/profile/birthday-step.tsx'));
+  const part = await loadChunk(() => import('../features/members/profile/birthday-step.tsx'));
   return { default: part.BirthdayStep };
 });
 const RainKeeper = lazy(async () => {

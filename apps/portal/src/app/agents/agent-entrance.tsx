@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { AgentEnterPage } from '../../features/agents/centre/agent-enter-page.tsx';
-import { AgentLogin } from '../../features/identity/sign-in/agent-login.tsx';
+import { AgentLogin } from '../../features/identity/login/agent-login.tsx';
 import { useModule } from '../../shared/brand/modules.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@baize/ui';
 import { lazy, Suspense } from 'react';
-import { ListPage } from '../../features/catalogue/lists/list-page.tsx';
-import type { ListSearch } from '../../features/catalogue/lists/list-search.ts';
+import { ListPage } from '../../features/catalogue/lobby/list-page.tsx';
+import type { ListSearch } from '../../features/catalogue/lobby/list-search.ts';
 import type { TablesSearch } from '../../features/games/live/lobby/search.ts';
 import { Fetched } from '../../shared/calls/fetched.tsx';
 import { type Lane, useLanesQuery } from '../../shared/games/lanes.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FairnessPage } from '../../features/fairness/fairness-page.tsx';
+import { FairnessPage } from '../../features/play/fairness/fairness-page.tsx';
 import { readFairnessSearch } from '../../shared/own-games/fairness-search.ts';
 
 export const Route = createFileRoute('/_player/fairness')({

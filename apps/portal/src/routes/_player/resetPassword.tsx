@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPage } from '../../features/identity/passwords/reset-page.tsx';
+import { ResetPage } from '../../features/identity/recovery/reset-page.tsx';
 
 export const Route = createFileRoute('/_player/resetPassword')({ component: ResetPage });

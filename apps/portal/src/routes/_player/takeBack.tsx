@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TakeBackPage } from '../../features/identity/passwords/take-back-page.tsx';
+import { TakeBackPage } from '../../features/identity/recovery/take-back-page.tsx';
 
 export const Route = createFileRoute('/_player/takeBack')({ component: TakeBackPage });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnsubscribePage } from '../../features/members/unsubscribe-page.tsx';
+import { UnsubscribePage } from '../../features/messaging/unsubscribe-page.tsx';
 
 export const Route = createFileRoute('/_player/unsubscribe')({ component: UnsubscribePage });

@@ -14,7 +14,7 @@ export function NoRows({ report }: { report: Report }) {
       state="empty"
       title={text(isNarrowed ? 'cashier.none.filtered' : 'cashier.none.title')}
       text={text('cashier.none.text')}
-      actions={isNarrowed && <Button onClick={clear}>{text('records.none.clear')}</Button>}
+      actions={isNarrowed && <Button onClick={clear}>{text('play.records.none.clear')}</Button>}
     />
   );
 }

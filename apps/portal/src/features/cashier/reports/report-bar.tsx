@@ -24,13 +24,13 @@ export function ReportBar({ report, filters = [], file }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <DateRange
-        label={text('records.period')}
-        presetsLabel={text('records.period')}
+        label={text('play.records.period')}
+        presetsLabel={text('play.records.period')}
         value={report.range}
         onChange={report.changeRange}
         presets={[1, 7, MAX_DAYS].map((count) => ({
           id: String(count),
-          label: text('records.days', { count }),
+          label: text('play.records.days', { count }),
           range: lastDays(today, count),
         }))}
         today={today}
@@ -47,7 +47,7 @@ export function ReportBar({ report, filters = [], file }: Props) {
         actions={
           <Button onClick={file.save} isBusy={file.isBusy}>
             <Download aria-hidden className="size-4" />
-            {text('records.csv')}
+            {text('play.records.csv')}
           </Button>
         }
         className={cx('min-w-0 flex-1', filters.length > 0 && 'max-lg:basis-full')}

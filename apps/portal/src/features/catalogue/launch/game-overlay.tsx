@@ -1,6 +1,6 @@
 import { launchQuestion } from '../../../shared/games/launch-question.ts';
 import type { OverlayProps } from '../../../shared/pages/overlay.ts';
-import { VendorModal } from '../lists/vendor-modal.tsx';
+import { VendorModal } from '../lobby/vendor-modal.tsx';
 import { ClosedGameModal } from './closed-game-modal.tsx';
 import { PopupBlockedModal } from './popup-blocked-modal.tsx';
 import { TrialGameModal } from './trial-game-modal.tsx';

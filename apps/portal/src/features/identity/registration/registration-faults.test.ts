@@ -1,7 +1,7 @@
 import { refusals } from '@baize/contract';
 import { Refused } from '@baize/web/errors.ts';
 import { expect, test } from 'vitest';
-import { asksForCaptcha } from '../sign-in/use-sign-in.ts';
+import { asksForCaptcha } from '../login/use-sign-in.ts';
 import { serverFaults } from './registration-faults.ts';
 
 function refused(code: keyof typeof refusals, value: unknown = null): Refused {

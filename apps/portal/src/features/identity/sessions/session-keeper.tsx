@@ -7,7 +7,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useMember } from '../../../shared/session/member.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
-import { ForcedChangeModal } from '../passwords/forced-change-modal.tsx';
+import { ForcedChangeModal } from '../recovery/forced-change-modal.tsx';
 
 const TOUCH_MS = 180_000;
 

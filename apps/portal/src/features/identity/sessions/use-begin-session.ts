@@ -5,7 +5,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { kindOfType } from '../../../shared/session/member.ts';
 import { remembered } from '../../../shared/session/remembered.ts';
 import { session } from '../../../shared/session/session.ts';
-import { knownPassword } from '../passwords/known-password.ts';
+import { knownPassword } from '../recovery/known-password.ts';
 import { forgetPersonal } from './forget-personal.ts';
 
 export type SignedIn = Output<typeof identitySignIn.signedIn>;

@@ -5,7 +5,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { remembered } from '../../../shared/session/remembered.ts';
 import { session } from '../../../shared/session/session.ts';
-import { knownPassword } from '../passwords/known-password.ts';
+import { knownPassword } from '../recovery/known-password.ts';
 import { forgetPersonal } from './forget-personal.ts';
 
 /** Ends the session there and here; agents leave by their own door. */

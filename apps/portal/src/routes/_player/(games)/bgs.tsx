@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnCards } from '../../../app/rooms/own-cards.tsx';
-import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readListSearch } from '../../../features/catalogue/lobby/list-search.ts';
 import { readCardSearch } from '../../../features/games/cardroom/lobby/search.ts';
 
 export const Route = createFileRoute('/_player/(games)/bgs')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnTables } from '../../../app/rooms/own-tables.tsx';
-import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readListSearch } from '../../../features/catalogue/lobby/list-search.ts';
 
 export const Route = createFileRoute('/_player/(games)/cockfight')({
   validateSearch: readListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnFish } from '../../../app/rooms/own-fish.tsx';
-import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readListSearch } from '../../../features/catalogue/lobby/list-search.ts';
 
 export const Route = createFileRoute('/_player/(games)/fish')({
   validateSearch: readListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
-import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { ListPage } from '../../../features/catalogue/lobby/list-page.tsx';
+import { readListSearch } from '../../../features/catalogue/lobby/list-search.ts';
 
 export const Route = createFileRoute('/_player/(games)/rng')({
   validateSearch: readListSearch,

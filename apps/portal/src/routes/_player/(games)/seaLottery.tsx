@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { needSession } from '../../../app/need-session.ts';
 import { OwnLottery } from '../../../app/own-lottery.tsx';
-import { readLaunchSearch } from '../../../features/catalogue/lists/list-search.ts';
-import { LotteryPage } from '../../../features/catalogue/lists/lottery-page.tsx';
+import { readLaunchSearch } from '../../../features/catalogue/lobby/list-search.ts';
+import { LotteryPage } from '../../../features/catalogue/lobby/lottery-page.tsx';
 
 export const Route = createFileRoute('/_player/(games)/seaLottery')({
   beforeLoad: needSession,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnGame } from '../../../app/own-game.tsx';
 import { FramePage } from '../../../features/catalogue/launch/frame-page.tsx';
-import { readLaunchSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readLaunchSearch } from '../../../features/catalogue/lobby/list-search.ts';
 
 export const Route = createFileRoute('/_player/(games)/seamless')({
   validateSearch: readLaunchSearch,

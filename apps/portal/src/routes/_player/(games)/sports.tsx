@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnSports } from '../../../app/own-sports.tsx';
-import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+import { readListSearch } from '../../../features/catalogue/lobby/list-search.ts';
 import { readSportsSearch } from '../../../features/sportsbook/search.ts';
 
 export const Route = createFileRoute('/_player/(games)/sports')({

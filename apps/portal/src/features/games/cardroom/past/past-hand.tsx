@@ -109,7 +109,9 @@ function Steps({ hand, at, isPlaying, onGo, onPlay }: StepsProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-1 border-t px-3 py-1.5">
       <p aria-live="polite" className="min-w-40 flex-1 truncate text-[0.8125rem] max-md:basis-full">
-        <span className="num text-ink-soft">{text('records.replay.place', { at, count })}</span>{' '}
+        <span className="num text-ink-soft">
+          {text('play.records.replay.place', { at, count })}
+        </span>{' '}
         <MoveTold hand={hand} at={at} />
       </p>
       <IconButton
@@ -121,20 +123,20 @@ function Steps({ hand, at, isPlaying, onGo, onPlay }: StepsProps) {
       />
       <IconButton
         size="sm"
-        label={text('records.replay.back')}
+        label={text('play.records.replay.back')}
         icon={<ChevronLeft className="rtl:-scale-x-100" />}
         disabled={at === 0}
         onClick={() => onGo(at - 1)}
       />
       <IconButton
         size="sm"
-        label={text(isPlaying ? 'records.replay.pause' : 'records.replay.play')}
+        label={text(isPlaying ? 'play.records.replay.pause' : 'play.records.replay.play')}
         icon={isPlaying ? <Pause /> : <Play className="rtl:-scale-x-100" />}
         onClick={onPlay}
       />
       <IconButton
         size="sm"
-        label={text('records.replay.on')}
+        label={text('play.records.replay.on')}
         icon={<ChevronRight className="rtl:-scale-x-100" />}
         disabled={at >= count}
         onClick={() => onGo(at + 1)}

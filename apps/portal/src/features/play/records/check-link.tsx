@@ -1,0 +1,22 @@
+import { buttonClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import type { FairnessSearch } from '../../../shared/own-games/fairness-search.ts';
+import { overlay } from '../../../shared/pages/overlay.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+
+/** From a bet to the verifier, which then knows all that the bet depends on. */
+export function CheckLink({ search }: { search: FairnessSearch }) {
+  const text = useText();
+  return (
+    <Link
+      to="/fairness"
+      search={search}
+      onClick={overlay.close}
+      className={buttonClasses({ className: 'self-start' })}
+    >
+      <Scale aria-hidden className="size-4" />
+      {text('play.records.bet.check')}
+    </Link>
+  );
+}
