@@ -22,6 +22,7 @@ import {
   moneyWriters,
   oldNamesOutside,
   ownerOf,
+  ownWords,
   readmeFaults,
   roomsOffTheMap,
   type SourceFile,
@@ -71,6 +72,10 @@ describe('arrows', () => {
 
   test('no wing of a domain stands beside the map, and none of the map is empty', () => {
     expect(roomsOffTheMap(tracked, wings)).toEqual([]);
+  });
+
+  test('screens and their words are named by domains of the map', () => {
+    expect(ownWords(tracked, domains)).toEqual([]);
   });
 
   test('no folder holds more sources than one look takes in', () => {

@@ -21,6 +21,7 @@ import {
   missingWords,
   moneyWriters,
   oldNamesOutside,
+  ownWords,
   readmeFaults,
   roomsOffTheMap,
   spreadLiterals,
@@ -42,6 +43,13 @@ describe('a planted fault is found', () => {
     expect(vagueNames([`${place}utils.ts`, `${place}bets.ts`])).toEqual([`${place}utils.ts`]);
     const layered = [`${place}bet-service.ts`, `${place}repository.ts`];
     expect(layerNames([...layered, `${place}bets.ts`])).toEqual(layered);
+  });
+
+  test('in a word that only one side uses', () => {
+    const words = 'packages/i18n/src/locales/en';
+    const screens = ['apps/portal/src/features/play/page.tsx', `${words}/console-wallet.json`];
+    const own = ['apps/portal/src/features/purse/page.tsx', `${words}/console-purse.json`];
+    expect(ownWords([...screens, ...own], map)).toEqual(['purse']);
   });
 
   test('in words of the old gateway', () => {

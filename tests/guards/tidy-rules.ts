@@ -258,6 +258,23 @@ export function roomsOffTheMap(
   ];
 }
 
+const FRONT =
+  /^(?:apps\/(?:portal|console)\/src\/features\/([\w-]+)\/|packages\/i18n\/src\/locales\/en\/(?:console-)?([\w-]+)\.json$)/;
+/** The first page, the frame around all pages and the parts they are made of; what the server itself says. */
+const FRONT_WORDS = ['home', 'shell', 'ui', 'audit', 'refusals', 'letters'];
+/** Words so many that they travel by themselves: those of a wing and of a game. */
+const SPLIT_WORDS = ['tickets', 'slots'];
+
+/** One word on both sides: screens and their words stand under the server's domains. */
+export function ownWords(paths: readonly string[], map: HouseMap): string[] {
+  const known = [...Object.keys(map), ...FRONT_WORDS, ...SPLIT_WORDS];
+  const found = paths.flatMap((path) => {
+    const [, feature, words] = FRONT.exec(path) ?? [];
+    return feature ?? words ?? [];
+  });
+  return [...new Set(found)].filter((word) => !known.includes(word));
+}
+
 /** A literal that is spread escapes the compiler's check for properties nobody asked for. */
 export function spreadLiterals(files: readonly SourceFile[]): string[] {
   return files.filter(({ text }) => /\.\.\.\{/.test(withoutComments(text))).map(({ path }) => path);

@@ -64,7 +64,10 @@ export const rooms = [
       {
         to: '/',
         label: 'console.nav.dashboard',
-        view: from(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+        view: from(
+          () => import('../features/insight/dashboard/dashboard-page.tsx'),
+          'DashboardPage',
+        ),
       },
     ],
   },
@@ -156,7 +159,10 @@ export const rooms = [
       {
         to: '/approvals',
         label: 'console.nav.approvals',
-        view: from(() => import('../features/operators/approvals-page.tsx'), 'ApprovalsPage'),
+        view: from(
+          () => import('../features/operators/approvals/approvals-page.tsx'),
+          'ApprovalsPage',
+        ),
       },
     ],
   },
@@ -188,7 +194,7 @@ export const rooms = [
         label: 'console.nav.dataRequests',
         right: 'members.erase',
         view: from(
-          () => import('../features/members/data-requests/data-requests-page.tsx'),
+          () => import('../features/members/data/data-requests-page.tsx'),
           'DataRequestsPage',
         ),
       },
@@ -204,7 +210,7 @@ export const rooms = [
         to: '/agents',
         label: 'console.nav.agentTree',
         title: 'console.agents.tree.title',
-        view: from(() => import('../features/agents/tree/tree-page.tsx'), 'TreePage'),
+        view: from(() => import('../features/agents/placement/tree-page.tsx'), 'TreePage'),
       },
       {
         to: '/agent-contracts',
@@ -243,7 +249,7 @@ export const rooms = [
         label: 'console.nav.agentApplications',
         title: 'console.agents.applications.title',
         view: from(
-          () => import('../features/agents/applications/applications-page.tsx'),
+          () => import('../features/agents/placement/applications-page.tsx'),
           'ApplicationsPage',
         ),
       },
@@ -533,32 +539,32 @@ export const rooms = [
       {
         to: '/games',
         label: 'console.nav.games',
-        view: from(() => import('../features/catalogue/games/games-page.tsx'), 'GamesPage'),
+        view: from(() => import('../features/catalogue/editing/games-page.tsx'), 'GamesPage'),
         one: {
           to: '/games/$nodeId',
           title: 'console.games.one',
-          view: from(() => import('../features/catalogue/games/game-page.tsx'), 'GamePage'),
+          view: from(() => import('../features/catalogue/editing/game-page.tsx'), 'GamePage'),
         },
       },
       {
         to: '/vendors',
         label: 'console.nav.vendors',
-        view: from(() => import('../features/catalogue/vendors/vendors-page.tsx'), 'VendorsPage'),
+        view: from(() => import('../features/catalogue/editing/vendors-page.tsx'), 'VendorsPage'),
         one: {
           to: '/vendors/$code',
           title: 'console.vendors.one',
-          view: from(() => import('../features/catalogue/vendors/vendor-page.tsx'), 'VendorPage'),
+          view: from(() => import('../features/catalogue/editing/vendor-page.tsx'), 'VendorPage'),
         },
       },
       {
         to: '/lobby',
         label: 'console.nav.lobby',
-        view: from(() => import('../features/catalogue/rules-page.tsx'), 'RulesPage'),
+        view: from(() => import('../features/catalogue/editing/rules-page.tsx'), 'RulesPage'),
       },
       {
         to: '/import',
         label: 'console.nav.import',
-        view: from(() => import('../features/catalogue/import/import-page.tsx'), 'ImportPage'),
+        view: from(() => import('../features/catalogue/imports/import-page.tsx'), 'ImportPage'),
       },
     ],
   },
@@ -702,21 +708,21 @@ export const rooms = [
       {
         to: '/bets',
         label: 'console.nav.bets',
-        view: from(() => import('../features/play/bets/bets-page.tsx'), 'BetsPage'),
+        view: from(() => import('../features/play/records/bets-page.tsx'), 'BetsPage'),
         one: {
           to: '/bets/$betId',
-          view: from(() => import('../features/play/bets/bet-page.tsx'), 'BetPage'),
+          view: from(() => import('../features/play/records/bet-page.tsx'), 'BetPage'),
         },
       },
       {
         to: '/open-rounds',
         label: 'console.nav.openRounds',
-        view: from(() => import('../features/play/bets/open-page.tsx'), 'OpenPage'),
+        view: from(() => import('../features/play/records/open-page.tsx'), 'OpenPage'),
       },
       {
         to: '/wins',
         label: 'console.nav.wins',
-        view: from(() => import('../features/play/bets/wins-page.tsx'), 'WinsPage'),
+        view: from(() => import('../features/play/records/wins-page.tsx'), 'WinsPage'),
       },
       {
         to: '/jackpots',
@@ -745,7 +751,7 @@ export const rooms = [
       {
         to: '/crash-rounds',
         label: 'console.nav.crashRounds',
-        view: from(() => import('../features/play/crash-rounds-page.tsx'), 'CrashRoundsPage'),
+        view: from(() => import('../features/games/crash-rounds-page.tsx'), 'CrashRoundsPage'),
       },
       {
         to: '/lotteries',
@@ -924,18 +930,18 @@ export const rooms = [
       {
         to: '/operators',
         label: 'console.nav.operators',
-        view: from(() => import('../features/operators/operators-page.tsx'), 'OperatorsPage'),
+        view: from(() => import('../features/operators/staff/operators-page.tsx'), 'OperatorsPage'),
       },
       {
         to: '/roles',
         label: 'console.nav.roles',
-        view: from(() => import('../features/operators/roles/roles-page.tsx'), 'RolesPage'),
+        view: from(() => import('../features/operators/staff/roles-page.tsx'), 'RolesPage'),
       },
       {
         to: '/access-rules',
         label: 'console.nav.accessRules',
         view: from(
-          () => import('../features/operators/roles/access-rules-page.tsx'),
+          () => import('../features/operators/staff/access-rules-page.tsx'),
           'AccessRulesPage',
         ),
       },
@@ -950,7 +956,7 @@ export const rooms = [
       {
         to: '/audit',
         label: 'console.nav.audit',
-        view: from(() => import('../features/operators/audit-page.tsx'), 'AuditPage'),
+        view: from(() => import('../features/operators/audit/audit-page.tsx'), 'AuditPage'),
       },
     ],
   },
