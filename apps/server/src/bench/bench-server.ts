@@ -5,6 +5,7 @@ import { openHouse } from '../open-house.ts';
 import type { FindCaller } from '../platform/edge.ts';
 import { startEvents } from '../platform/events/dispatcher.ts';
 import { openIdlePlay } from './idle-play.ts';
+import { openScale } from './live-memory.ts';
 
 /**
  * The server as a process of its own, for load and crash tests: every route and hook of the real
@@ -32,7 +33,10 @@ process.once('SIGTERM', () => {
     .then(close)
     .then(() => process.exit(0));
 });
-process.on('message', ({ leapMs }: { leapMs: number }) => {
-  house.clock.moveTo(new Date(Date.now() + leapMs));
+let weigh: ReturnType<typeof openScale> | undefined;
+process.on('message', (said: { leapMs: number } | { weigh: true }) => {
+  if ('leapMs' in said) return house.clock.moveTo(new Date(Date.now() + said.leapMs));
+  weigh ??= openScale();
+  process.send?.(weigh());
 });
 process.send?.('ready');

@@ -77,6 +77,6 @@ async function sendOne(
   return { status: answer?.status ?? 0, ms: performance.now() - started };
 }
 
-function newBet(players: number) {
+export function newBet(players: number) {
   return { memberId: randomInt(1, players + 1), requestId: randomUUID(), stake: '1.00' };
 }

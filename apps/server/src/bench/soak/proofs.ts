@@ -22,6 +22,7 @@ import { raiseStorm } from '../stress/storm.ts';
 import { cardTablesProof } from './card-tables.ts';
 import { fishProofs } from './fish-proof.ts';
 import { loadProofs } from './load-proofs.ts';
+import { memoryProof } from './memory-proof.ts';
 import type { SoakProof } from './proof.ts';
 import { rainKillProof, rainProof } from './rain-proof.ts';
 import { readProofs } from './read-load.ts';
@@ -40,6 +41,7 @@ export const soakProofs: SoakProof[] = [
   { id: 'L12', what: 'transfers A to B and B to A, 10,000 each', run: oppositeTransfers },
   { id: 'L21', what: 'a million random orders over 1,000 seeds equal the model', run: modelRuns },
   ...loadProofs,
+  memoryProof,
   ...readProofs,
   socketProof,
   cardTablesProof,

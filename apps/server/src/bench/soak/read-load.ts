@@ -17,7 +17,7 @@ export const readProofs: SoakProof[] = [
 ];
 
 /** What visitors read: the status, the menus, the rows of the lobby and pages of the lists. */
-function pathOf(n: number): string {
+export function pathOf(n: number): string {
   const lists = ['RNG', 'LIVE', 'FISH', 'PVP'];
   const page = 1 + (n % 100);
   const paths = [
@@ -68,7 +68,7 @@ export async function readOpenLoop(port: number, rate: number, seconds: number) 
   };
 }
 
-function readOnce(agent: Agent, port: number, path: string): Promise<number> {
+export function readOnce(agent: Agent, port: number, path: string): Promise<number> {
   return new Promise((resolve) => {
     const to = { host: '127.0.0.1', port, path, agent, timeout: PATIENCE_MS };
     const sent = get(to, (answer) => {
