@@ -1,7 +1,7 @@
 import { cardroomDeskOperator } from '@baize/contract';
-import { Button, Checkbox, Field, Modal, NumberInput } from '@baize/ui';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { Checkbox, Field, NumberInput } from '@baize/ui';
+import { useState } from 'react';
+import { FormModal } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { StakeRow } from './stake-rows.ts';
@@ -35,42 +35,29 @@ export function EditStake({ stake, onClose }: Props) {
     }),
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  };
   return (
-    <Modal size="sm" isOpen onClose={onClose} title={stake.name}>
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
-          {text('console.cards.isOpen')}
-        </Checkbox>
-        <Checkbox checked={hasBots} onChange={(event) => setBots(event.target.checked)}>
-          {text('console.cards.hasBots')}
-        </Checkbox>
-        <Field label={text('console.cards.rakePercent')}>
-          <NumberInput value={rake} onChange={setRake} />
-        </Field>
-        <Field label={text('console.cards.rakeCap')} hint={text('console.cards.rakeCapHint')}>
-          <NumberInput value={cap} onChange={setCap} />
-        </Field>
-        <Field label={text('console.cards.turnSeconds')}>
-          <NumberInput value={turn} onChange={setTurn} />
-        </Field>
-        <Field label={text('console.cards.bankSeconds')}>
-          <NumberInput value={bank} onChange={setBank} />
-        </Field>
-        <Field label={text('console.cards.maxTables')}>
-          <NumberInput value={tables} onChange={setTables} />
-        </Field>
-        <ErrorLine error={save.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button type="submit" kind="brass" isBusy={save.isPending}>
-            {text('console.cards.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormModal title={stake.name} word={text('console.cards.save')} act={save} onClose={onClose}>
+      <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
+        {text('console.cards.isOpen')}
+      </Checkbox>
+      <Checkbox checked={hasBots} onChange={(event) => setBots(event.target.checked)}>
+        {text('console.cards.hasBots')}
+      </Checkbox>
+      <Field label={text('console.cards.rakePercent')}>
+        <NumberInput value={rake} onChange={setRake} />
+      </Field>
+      <Field label={text('console.cards.rakeCap')} hint={text('console.cards.rakeCapHint')}>
+        <NumberInput value={cap} onChange={setCap} />
+      </Field>
+      <Field label={text('console.cards.turnSeconds')}>
+        <NumberInput value={turn} onChange={setTurn} />
+      </Field>
+      <Field label={text('console.cards.bankSeconds')}>
+        <NumberInput value={bank} onChange={setBank} />
+      </Field>
+      <Field label={text('console.cards.maxTables')}>
+        <NumberInput value={tables} onChange={setTables} />
+      </Field>
+    </FormModal>
   );
 }

@@ -1,10 +1,10 @@
 import { liveOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
-import { Button, Checkbox, Field, Modal, MoneyInput, NumberInput } from '@baize/ui';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { Checkbox, Field, NumberInput } from '@baize/ui';
+import { useState } from 'react';
+import { FormModal } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { useBrand } from '../../shared/session/use-status.ts';
+import { SumField } from '../../shared/fields/typed-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { TableRow } from './table-rows.ts';
 
@@ -13,7 +13,6 @@ type Props = { table: TableRow; onClose: () => void };
 /** Open, paused or shut, what may be staked, and how long bets are taken. */
 export function EditTable({ table, onClose }: Props) {
   const text = useText();
-  const { currency } = useBrand();
   const { settings } = table;
   const [isOpen, setOpen] = useState(settings.isOpen);
   const [isPaused, setPaused] = useState(settings.isPaused);
@@ -34,40 +33,21 @@ export function EditTable({ table, onClose }: Props) {
     }),
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  };
   const most = text('console.live.maxHint', { max: moneyText(table.shippedMax) });
   return (
-    <Modal size="sm" isOpen onClose={onClose} title={table.name}>
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
-          {text('console.live.isOpen')}
-        </Checkbox>
-        <Checkbox checked={isPaused} onChange={(event) => setPaused(event.target.checked)}>
-          {text('console.live.isPaused')}
-        </Checkbox>
-        <Field label={text('console.live.min')}>
-          <MoneyInput currency={currency} value={min} onChange={setMin} />
-        </Field>
-        <Field label={text('console.live.max')} hint={most}>
-          <MoneyInput currency={currency} value={max} onChange={setMax} />
-        </Field>
-        <Field label={text('console.live.maxRound')}>
-          <MoneyInput currency={currency} value={maxRound} onChange={setMaxRound} />
-        </Field>
-        <Field label={text('console.live.seconds')}>
-          <NumberInput value={seconds} onChange={setSeconds} />
-        </Field>
-        <ErrorLine error={save.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button type="submit" kind="brass" isBusy={save.isPending}>
-            {text('console.live.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormModal title={table.name} word={text('console.live.save')} act={save} onClose={onClose}>
+      <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
+        {text('console.live.isOpen')}
+      </Checkbox>
+      <Checkbox checked={isPaused} onChange={(event) => setPaused(event.target.checked)}>
+        {text('console.live.isPaused')}
+      </Checkbox>
+      <SumField label={text('console.live.min')} value={min} onChange={setMin} />
+      <SumField label={text('console.live.max')} hint={most} value={max} onChange={setMax} />
+      <SumField label={text('console.live.maxRound')} value={maxRound} onChange={setMaxRound} />
+      <Field label={text('console.live.seconds')}>
+        <NumberInput value={seconds} onChange={setSeconds} />
+      </Field>
+    </FormModal>
   );
 }

@@ -1,10 +1,10 @@
 import { type Output, sportsbookLeaguesOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
-import { Button, Checkbox, Field, Modal, MoneyInput, NumberInput } from '@baize/ui';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { Checkbox, Field, NumberInput } from '@baize/ui';
+import { useState } from 'react';
+import { FormModal } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { useBrand } from '../../shared/session/use-status.ts';
+import { SumField } from '../../shared/fields/typed-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 export type LeagueRow = Output<typeof sportsbookLeaguesOperator.listLeagues.value>['list'][number];
@@ -18,7 +18,6 @@ type Margins = Record<(typeof MARGINS)[number], string>;
 /** Open or shut, what is taken at most, and what the house keeps. */
 export function EditLeague({ league, onClose }: { league: LeagueRow; onClose: () => void }) {
   const text = useText();
-  const { currency } = useBrand();
   const { settings } = league;
   const [isOpen, setOpen] = useState(settings.isOpen);
   const [limits, setLimits] = useState<Limits>(() => limitsOf(settings));
@@ -33,13 +32,15 @@ export function EditLeague({ league, onClose }: { league: LeagueRow; onClose: ()
     done: 'console.sports.saved',
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  };
   return (
-    <Modal isOpen onClose={onClose} title={league.name}>
-      <form onSubmit={submit} className="grid gap-4 md:grid-cols-2" noValidate>
+    <FormModal
+      size="md"
+      title={league.name}
+      word={text('console.sports.save')}
+      act={save}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
         <Checkbox
           className="md:col-span-2"
           checked={isOpen}
@@ -48,13 +49,12 @@ export function EditLeague({ league, onClose }: { league: LeagueRow; onClose: ()
           {text('console.sports.isOpen')}
         </Checkbox>
         {LIMITS.map((name) => (
-          <Field key={name} label={text(`console.sports.${name}`)}>
-            <MoneyInput
-              currency={currency}
-              value={limits[name]}
-              onChange={(value) => setLimits({ ...limits, [name]: value })}
-            />
-          </Field>
+          <SumField
+            key={name}
+            label={text(`console.sports.${name}`)}
+            value={limits[name]}
+            onChange={(value) => setLimits({ ...limits, [name]: value })}
+          />
         ))}
         {MARGINS.map((name) => (
           <Field key={name} label={text(`console.sports.margin.${name}`)}>
@@ -68,17 +68,8 @@ export function EditLeague({ league, onClose }: { league: LeagueRow; onClose: ()
         <Field label={text('console.sports.delaySeconds')}>
           <NumberInput value={delay} onChange={setDelay} />
         </Field>
-        <div className="md:col-span-2">
-          <ErrorLine error={save.error} />
-        </div>
-        <div className="flex justify-end gap-2 md:col-span-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button type="submit" kind="brass" isBusy={save.isPending}>
-            {text('console.sports.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </div>
+    </FormModal>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Right } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import { ErrorLine } from './error-line.tsx';
@@ -9,21 +9,26 @@ type Props = {
   title: string;
   /** On the button that sends it. */
   word: string;
-  isFull: boolean;
+  /** False while something that must be there is missing. */
+  isFull?: boolean;
+  /** Where it is not there at all while it is shut. */
+  isOpen?: boolean;
+  size?: ComponentProps<typeof Modal>['size'];
   act: { isPending: boolean; error: Error | null; mutate: () => void };
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form in a dialog: what is filled in, what went wrong, and the two ways out. */
-export function FormModal({ title, word, isFull, act, onClose, children }: Props) {
+export function FormModal(props: Props) {
+  const { title, word, isFull = true, isOpen = true, size = 'sm', act, onClose, children } = props;
   const text = useText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!act.isPending) act.mutate();
   };
   return (
-    <Modal size="sm" isOpen onClose={onClose} title={title}>
+    <Modal size={size} isOpen={isOpen} onClose={onClose} title={title}>
       <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
         {children}
         <ErrorLine error={act.error} />

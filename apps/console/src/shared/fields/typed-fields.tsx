@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts';
 type Named = {
   label: string;
   hint?: string | undefined;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   isWrong?: boolean;
   isRequired?: boolean;
 };

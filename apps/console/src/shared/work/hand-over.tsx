@@ -1,9 +1,9 @@
 import { operatorsWork } from '@baize/contract';
-import { Button, Field, Modal, TextArea } from '@baize/ui';
+import { Field, TextArea } from '@baize/ui';
 import { Select } from '@baize/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../act/error-line.tsx';
+import { useState } from 'react';
+import { FormModal } from '../act/form-modal.tsx';
 import { useAct } from '../act/use-act.ts';
 import { queryOf } from '../queries.ts';
 import { useText } from '../use-text.ts';
@@ -25,41 +25,34 @@ export function HandOver({ item, onClose }: { item: WorkItem; onClose: () => voi
     touches: ['work'],
   });
   const others = (people.data?.list ?? []).filter((one) => one.id !== holder?.id);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (to !== null && !assign.isPending) assign.mutate(undefined);
-  }
   return (
-    <Modal size="sm" isOpen onClose={onClose} title={text('console.work.handOverTitle')}>
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Field isRequired label={text('console.work.to')} hint={text('console.work.toHint')}>
-          <Select
-            value={to}
-            onChange={setTo}
-            placeholder={text('console.work.choosePerson')}
-            options={others.map((one) => ({
-              value: String(one.id),
-              label: one.username,
-              text: one.name,
-            }))}
-          />
-        </Field>
-        <Field label={text('console.work.note')} hint={text('console.work.noteHint')}>
-          <TextArea
-            rows={3}
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
-        <ErrorLine error={assign.error ?? people.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button type="submit" kind="brass" disabled={to === null} isBusy={assign.isPending}>
-            {text('console.work.handOver')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormModal
+      title={text('console.work.handOverTitle')}
+      word={text('console.work.handOver')}
+      isFull={to !== null}
+      act={{ ...assign, error: assign.error ?? people.error }}
+      onClose={onClose}
+    >
+      <Field isRequired label={text('console.work.to')} hint={text('console.work.toHint')}>
+        <Select
+          value={to}
+          onChange={setTo}
+          placeholder={text('console.work.choosePerson')}
+          options={others.map((one) => ({
+            value: String(one.id),
+            label: one.username,
+            text: one.name,
+          }))}
+        />
+      </Field>
+      <Field label={text('console.work.note')} hint={text('console.work.noteHint')}>
+        <TextArea
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+    </FormModal>
   );
 }

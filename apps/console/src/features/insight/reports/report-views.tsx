@@ -1,10 +1,10 @@
 import { insightReportsOperator as contract, type Output } from '@baize/contract';
-import { Button, Checkbox, cx, Field, IconButton, Modal, TextInput } from '@baize/ui';
+import { Button, Checkbox, cx, Field, IconButton, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { plainSearch } from '../../../shared/list/search.ts';
 import { queryOf } from '../../../shared/queries.ts';
@@ -89,39 +89,28 @@ export function SaveView({ asked }: { asked: Asked }) {
       setName('');
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) save.mutate();
-  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text('console.reports.save')}</Button>
-      <Modal
-        size="sm"
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
+      <FormModal
         title={text('console.reports.save')}
+        word={text('console.reports.save')}
+        isOpen={isOpen}
+        isFull={name.trim() !== ''}
+        act={save}
+        onClose={() => setOpen(false)}
       >
-        <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-          <Field isRequired label={text('console.reports.name')}>
-            <TextInput
-              value={name}
-              maxLength={60}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-          <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
-            {text('console.reports.share')}
-          </Checkbox>
-          <ErrorLine error={save.error} />
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setOpen(false)}>{text('console.confirm.cancel')}</Button>
-            <Button type="submit" kind="brass" isBusy={save.isPending} disabled={!name.trim()}>
-              {text('console.reports.save')}
-            </Button>
-          </div>
-        </form>
-      </Modal>
+        <Field isRequired label={text('console.reports.name')}>
+          <TextInput
+            value={name}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+          {text('console.reports.share')}
+        </Checkbox>
+      </FormModal>
     </>
   );
 }

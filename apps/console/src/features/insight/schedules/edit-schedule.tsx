@@ -1,8 +1,8 @@
 import { insightSchedulesOperator as contract } from '@baize/contract';
-import { Button, Checkbox, Field, Modal, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { queryOf } from '../../../shared/queries.ts';
@@ -21,38 +21,30 @@ export function EditSchedule({ content, onClose }: Props) {
     done: 'console.schedules.saved',
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  };
-  const isWhole = fields.name.trim() !== '' && fields.recipients.length > 0;
   return (
-    <Modal size="sm" isOpen onClose={onClose} title={text('console.schedules.send')}>
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Field isRequired label={text('console.schedules.name')}>
-          <TextInput
-            maxLength={60}
-            value={fields.name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
-        </Field>
-        <Timing fields={fields} change={change} />
-        <Readers fields={fields} change={change} />
-        <Checkbox
-          checked={fields.isPaused}
-          onChange={({ target }) => change({ isPaused: target.checked })}
-        >
-          {text('console.schedules.pause')}
-        </Checkbox>
-        <ErrorLine error={save.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button type="submit" kind="brass" isBusy={save.isPending} disabled={!isWhole}>
-            {text('console.schedules.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormModal
+      title={text('console.schedules.send')}
+      word={text('console.schedules.save')}
+      isFull={fields.name.trim() !== '' && fields.recipients.length > 0}
+      act={save}
+      onClose={onClose}
+    >
+      <Field isRequired label={text('console.schedules.name')}>
+        <TextInput
+          maxLength={60}
+          value={fields.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </Field>
+      <Timing fields={fields} change={change} />
+      <Readers fields={fields} change={change} />
+      <Checkbox
+        checked={fields.isPaused}
+        onChange={({ target }) => change({ isPaused: target.checked })}
+      >
+        {text('console.schedules.pause')}
+      </Checkbox>
+    </FormModal>
   );
 }
 

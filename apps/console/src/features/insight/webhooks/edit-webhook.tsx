@@ -1,7 +1,7 @@
 import { insightWebhooksOperator as contract, type Output } from '@baize/contract';
-import { Button, Checkbox, Field, Modal, TextInput } from '@baize/ui';
-import { type FormEvent, useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { Button, Checkbox, Field, TextInput } from '@baize/ui';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
 import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
@@ -63,29 +63,16 @@ export function EditWebhook({ id, content, onClose, onSecret }: Props) {
       },
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  };
-  const isWhole = fields.name.trim() !== '' && fields.events.length > 0;
   return (
-    <Modal
-      size="sm"
-      isOpen
-      onClose={onClose}
+    <FormModal
       title={text(id === undefined ? 'console.webhooks.add' : 'console.webhooks.edit')}
+      word={text('console.webhooks.save')}
+      isFull={fields.name.trim() !== '' && fields.events.length > 0}
+      act={save}
+      onClose={onClose}
     >
-      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Fields fields={fields} change={change} />
-        <ErrorLine error={save.error} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button type="submit" kind="brass" isBusy={save.isPending} disabled={!isWhole}>
-            {text('console.webhooks.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Fields fields={fields} change={change} />
+    </FormModal>
   );
 }
 
