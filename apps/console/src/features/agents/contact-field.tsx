@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@baize/ui';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = { value: string; onChange: (contact: string) => void };
@@ -7,16 +7,16 @@ type Props = { value: string; onChange: (contact: string) => void };
 export function ContactField({ value, onChange }: Props) {
   const text = useText();
   return (
-    <Field label={text('console.agents.contact')} hint={text('console.agents.contactHint')}>
-      <TextInput
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        dir="ltr"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <TextField
+      label={text('console.agents.contact')}
+      hint={text('console.agents.contactHint')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      dir="ltr"
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { cardroomDeskOperator } from '@baize/contract';
-import { Button, Tag } from '@baize/ui';
-import { useState } from 'react';
-import { figureColumn, moneyColumn, titleColumn } from '../../shared/list/columns.tsx';
+import { Tag } from '@baize/ui';
+import { editColumn, figureColumn, moneyColumn, titleColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { EditStake } from './edit-stake.tsx';
@@ -32,12 +31,9 @@ export const CardStakesPage = listPage(cardroomDeskOperator.listStakes, {
       onCard: 'aside',
       cell: (stake) => <StateTag stake={stake} />,
     },
-    {
-      header: 'console.cards.edit',
-      isHeaderHidden: true,
-      right: 'play.limits',
-      cell: (stake) => <EditButton stake={stake} />,
-    },
+    editColumn('console.cards.edit', 'play.limits', (stake, onClose) => (
+      <EditStake stake={stake} onClose={onClose} />
+    )),
   ],
 });
 
@@ -48,18 +44,5 @@ function StateTag({ stake: { settings, isListed } }: { stake: StakeRow }) {
     <Tag tone="good">{text('console.cards.open')}</Tag>
   ) : (
     <Tag tone="info">{text('console.cards.unlisted')}</Tag>
-  );
-}
-
-function EditButton({ stake }: { stake: StakeRow }) {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.cards.edit')}
-      </Button>
-      {isOpen && <EditStake stake={stake} onClose={() => setOpen(false)} />}
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { useAct } from '../../shared/act/use-act.ts';
 import { SumField } from '../../shared/fields/typed-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 
-export type RoomRow = Output<typeof fishOperator.listRooms.value>['list'][number];
+type RoomRow = Output<typeof fishOperator.listRooms.value>['list'][number];
 
 type Props = { room: RoomRow; onClose: () => void };
 

@@ -1,12 +1,10 @@
 import { fishOperator } from '@baize/contract';
 import { moneyText } from '@baize/money';
-import { Button, textLinkClasses } from '@baize/ui';
+import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { figureColumn, moneyColumn, tagColumn } from '../../shared/list/columns.tsx';
+import { editColumn, figureColumn, moneyColumn, tagColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { EditRoom, type RoomRow } from './edit-room.tsx';
+import { EditRoom } from './edit-room.tsx';
 
 /** Every fish room: who shoots there, what it took and paid today, its cannons, and whether it is open. */
 export const FishRoomsPage = listPage(fishOperator.listRooms, {
@@ -38,24 +36,8 @@ export const FishRoomsPage = listPage(fishOperator.listRooms, {
       isOpen ? 'good' : 'plain',
       text(isOpen ? 'console.fish.open' : 'console.fish.closed'),
     ]),
-    {
-      header: 'console.fish.edit',
-      isHeaderHidden: true,
-      right: 'play.limits',
-      cell: (room) => <EditButton room={room} />,
-    },
+    editColumn('console.fish.edit', 'play.limits', (room, onClose) => (
+      <EditRoom room={room} onClose={onClose} />
+    )),
   ],
 });
-
-function EditButton({ room }: { room: RoomRow }) {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.fish.edit')}
-      </Button>
-      {isOpen && <EditRoom room={room} onClose={() => setOpen(false)} />}
-    </>
-  );
-}

@@ -1,8 +1,7 @@
 import { liveOperator } from '@baize/contract';
-import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { Tag, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { figureColumn, moneyColumn } from '../../shared/list/columns.tsx';
+import { editColumn, figureColumn, moneyColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { plainWords } from '../../shared/said/places.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -42,12 +41,9 @@ export const TablesPage = listPage(liveOperator.listTables, {
       onCard: 'aside',
       cell: (table) => <StateTag table={table} />,
     },
-    {
-      header: 'console.live.edit',
-      isHeaderHidden: true,
-      right: 'play.limits',
-      cell: (table) => <EditButton table={table} />,
-    },
+    editColumn('console.live.edit', 'play.limits', (table, onClose) => (
+      <EditTable table={table} onClose={onClose} />
+    )),
   ],
 });
 
@@ -59,18 +55,5 @@ function StateTag({ table: { settings, isWatched } }: { table: TableRow }) {
     <Tag tone="good">{text('console.live.running')}</Tag>
   ) : (
     <Tag tone="info">{text('console.live.resting')}</Tag>
-  );
-}
-
-function EditButton({ table }: { table: TableRow }) {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.live.edit')}
-      </Button>
-      {isOpen && <EditTable table={table} onClose={() => setOpen(false)} />}
-    </>
   );
 }

@@ -1,9 +1,10 @@
 import { lotteryRiskOperator, type Output } from '@baize/contract';
-import { Button, Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
+import { Button, Field, NativeSelect, NumberInput } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { usePickName } from '../../shared/play/lottery-words.ts';
 import { useText } from '../../shared/use-text.ts';
 import { pickId, useKind, usePickColumns } from './pick-column.tsx';
@@ -113,13 +114,12 @@ function SetNumber({ gameCode, plays, wanted, onWanted, onClose }: SetProps) {
             onChange={({ target }) => onWanted({ ...wanted, play: target.value })}
           />
         </Field>
-        <Field label={text('console.lottery.pickCode')}>
-          <TextInput
-            dir="ltr"
-            value={wanted.pick}
-            onChange={({ target }) => onWanted({ ...wanted, pick: target.value })}
-          />
-        </Field>
+        <TextField
+          label={text('console.lottery.pickCode')}
+          dir="ltr"
+          value={wanted.pick}
+          onChange={(pick) => onWanted({ ...wanted, pick })}
+        />
         <Field label={text('console.lottery.percent')} hint={text('console.lottery.percentHint')}>
           <NumberInput
             value={wanted.percent}

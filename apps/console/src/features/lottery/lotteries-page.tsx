@@ -1,12 +1,9 @@
 import { lotteryIssuesOperator } from '@baize/contract';
-import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { Tag, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { codeColumn, figureColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { codeColumn, editColumn, figureColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { useText } from '../../shared/use-text.ts';
 import { EditLottery } from './edit-lottery.tsx';
-import type { LotteryRow } from './lottery-rows.ts';
 
 /** Left out where the list stands on a tablet. */
 const TIGHT = 'md:max-[64rem]:hidden';
@@ -62,24 +59,8 @@ export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
         </span>
       ),
     },
-    {
-      header: 'console.lottery.edit',
-      isHeaderHidden: true,
-      right: 'lottery.edit',
-      cell: (lottery) => <EditButton lottery={lottery} />,
-    },
+    editColumn('console.lottery.edit', 'lottery.edit', (lottery, onClose) => (
+      <EditLottery lottery={lottery} onClose={onClose} />
+    )),
   ],
 });
-
-function EditButton({ lottery }: { lottery: LotteryRow }) {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.lottery.edit')}
-      </Button>
-      {isOpen && <EditLottery lottery={lottery} onClose={() => setOpen(false)} />}
-    </>
-  );
-}

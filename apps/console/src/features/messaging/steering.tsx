@@ -1,5 +1,5 @@
 import { messagingBroadcastsOperator as contract } from '@baize/contract';
-import { Button, Field, Tag, TextInput } from '@baize/ui';
+import { Button, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { ConfirmModal } from '../../shared/act/confirm-modal.tsx';
 import { ErrorLine } from '../../shared/act/error-line.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -92,15 +93,15 @@ function TestSend({ id, isDirty }: { id: string; isDirty: boolean }) {
   const test = useAct(contract.testBroadcast, { input: () => ({ id, username: username.trim() }) });
   return (
     <div className="flex flex-col gap-2 border-t pt-4">
-      <Field label={text('console.messaging.testTo')} hint={text('console.messaging.testHint')}>
-        <TextInput
-          maxLength={60}
-          spellCheck={false}
-          autoCapitalize="none"
-          value={username}
-          onChange={({ target }) => setUsername(target.value)}
-        />
-      </Field>
+      <TextField
+        label={text('console.messaging.testTo')}
+        hint={text('console.messaging.testHint')}
+        maxLength={60}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={username}
+        onChange={setUsername}
+      />
       <Button
         className="self-start"
         disabled={isDirty || username.trim() === ''}

@@ -1,5 +1,5 @@
-import { Field, TextInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { PickField } from '../../shared/fields/typed-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { BroadcastForm } from './broadcast-editable.ts';
@@ -31,40 +31,33 @@ export function TimePart({ form: { content, change, isWrong, mayEdit } }: { form
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
+        <TextField
           label={text(isOnce ? 'console.messaging.on' : 'console.messaging.from')}
           hint={isOnce ? text('console.messaging.onHint') : undefined}
           error={isWrong('on') && text('console.messaging.onWrong')}
-        >
-          <TextInput
-            type="date"
-            disabled={!mayEdit}
-            value={content.on ?? ''}
-            onChange={({ target }) => change({ on: target.value || null })}
-          />
-        </Field>
+          type="date"
+          disabled={!mayEdit}
+          value={content.on ?? ''}
+          onChange={(value) => change({ on: value || null })}
+        />
         {(!isOnce || content.on !== null) && (
-          <Field
+          <TextField
             label={text('console.messaging.time')}
             error={isWrong('time') && text('console.form.wrong')}
-          >
-            <TextInput
-              type="time"
-              disabled={!mayEdit}
-              value={content.time}
-              onChange={({ target }) => change({ time: target.value.slice(0, 5) })}
-            />
-          </Field>
+            type="time"
+            disabled={!mayEdit}
+            value={content.time}
+            onChange={(value) => change({ time: value.slice(0, 5) })}
+          />
         )}
         {!isOnce && (
-          <Field label={text('console.messaging.until')}>
-            <TextInput
-              type="date"
-              disabled={!mayEdit}
-              value={content.until ?? ''}
-              onChange={({ target }) => change({ until: target.value || null })}
-            />
-          </Field>
+          <TextField
+            label={text('console.messaging.until')}
+            type="date"
+            disabled={!mayEdit}
+            value={content.until ?? ''}
+            onChange={(value) => change({ until: value || null })}
+          />
         )}
       </div>
     </FormPanel>

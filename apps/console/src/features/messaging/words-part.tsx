@@ -3,6 +3,7 @@ import { Field, TextArea, TextInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../shared/editor/language-bar.tsx';
 import { TranslatedFields } from '../../shared/editor/translated-fields.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { BroadcastForm } from './broadcast-editable.ts';
 
@@ -80,37 +81,31 @@ export function WordsPart({ form, language, onLanguage }: Props) {
 function LinkField({ form: { content, change, isWrong, mayEdit } }: { form: BroadcastForm }) {
   const text = useText();
   return (
-    <Field
+    <TextField
       label={text('console.messaging.link')}
       hint={text('console.messaging.linkHint')}
       error={isWrong('link') && text('console.form.wrong')}
-    >
-      <TextInput
-        dir="ltr"
-        maxLength={200}
-        spellCheck={false}
-        disabled={!mayEdit}
-        value={content.link}
-        onChange={({ target }) => change({ link: target.value.trim() })}
-      />
-    </Field>
+      dir="ltr"
+      maxLength={200}
+      spellCheck={false}
+      disabled={!mayEdit}
+      value={content.link}
+      onChange={(value) => change({ link: value.trim() })}
+    />
   );
 }
 
 function NameField({ form: { content, change, isWrong, mayEdit } }: { form: BroadcastForm }) {
   const text = useText();
   return (
-    <Field
+    <TextField
       isRequired
       label={text('console.messaging.name')}
       error={isWrong('name') && text('console.form.missing')}
-    >
-      <TextInput
-        maxLength={60}
-        disabled={!mayEdit}
-        value={content.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-    </Field>
+      maxLength={60}
+      disabled={!mayEdit}
+      value={content.name}
+      onChange={(name) => change({ name })}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
+import { Button, Field, NativeSelect, Panel, SectionHead } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { OWN_VENDOR, ownGamesQuery } from '../../shared/play/own-games.ts';
 import type { StopAsk } from '../../shared/play/stop-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
@@ -43,25 +44,22 @@ export function NewStop({ onAsk }: { onAsk: (asked: StopAsk) => void }) {
             }}
           />
         </Field>
-        <Field
+        <TextField
           isRequired
           label={text(`console.play.subject.${scope}`)}
           hint={text(`console.play.subjectHint.${scope}`)}
           error={isMissing && text(`console.play.subjectMissing.${scope}`)}
-        >
-          <TextInput
-            list={scope === 'game' ? 'games-to-stop' : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            inputMode={scope === 'member' ? 'numeric' : 'text'}
-            maxLength={80}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setMissing(false);
-            }}
-          />
-        </Field>
+          list={scope === 'game' ? 'games-to-stop' : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={scope === 'member' ? 'numeric' : 'text'}
+          maxLength={80}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setMissing(false);
+          }}
+        />
         <Button type="submit" kind="danger" className="md:mt-7">
           {text('console.play.stopIt')}
         </Button>

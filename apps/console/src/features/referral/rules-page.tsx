@@ -1,8 +1,9 @@
-import { Checkbox, Field, MoneyInput, TextInput } from '@baize/ui';
+import { Checkbox, Field, MoneyInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { ReasonPanel } from '../../shared/editor/reason-panel.tsx';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { EntryRows } from '../../shared/parts/entry-rows.tsx';
 import { useBrand } from '../../shared/session/use-status.ts';
@@ -118,22 +119,19 @@ function Shares({ form }: Props) {
     <FormPanel title={text('console.referral.shares')}>
       <p className="text-ink-soft">{text('console.referral.sharesLead')}</p>
       {content.rates.map((typed, at) => (
-        <Field
+        <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
           key={at}
           label={text('console.referral.levelRate', { level: at + 1 })}
           error={(isWrong('rates') || isWrong(`rates.${at}`)) && text('console.referral.rateWrong')}
-        >
-          <TextInput
-            inputMode="decimal"
-            dir="ltr"
-            disabled={!mayEdit}
-            value={typed}
-            onChange={({ target }) =>
-              change({ rates: content.rates.map((one, n) => (n === at ? target.value : one)) })
-            }
-          />
-        </Field>
+          inputMode="decimal"
+          dir="ltr"
+          disabled={!mayEdit}
+          value={typed}
+          onChange={(value) =>
+            change({ rates: content.rates.map((one, n) => (n === at ? value : one)) })
+          }
+        />
       ))}
       <NumberField
         label={text('console.referral.multiple')}

@@ -7,7 +7,7 @@ import { useAct } from '../../shared/act/use-act.ts';
 import { SumField } from '../../shared/fields/typed-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 
-export type LeagueRow = Output<typeof sportsbookLeaguesOperator.listLeagues.value>['list'][number];
+type LeagueRow = Output<typeof sportsbookLeaguesOperator.listLeagues.value>['list'][number];
 
 const LIMITS = ['minStake', 'maxStake', 'maxPayout', 'maxMember', 'maxLiability'] as const;
 const MARGINS = ['result', 'lines', 'score', 'outright', 'live'] as const;

@@ -1,8 +1,9 @@
 import { sportsbookSettlementOperator } from '@baize/contract';
-import { Checkbox, Field, TextInput } from '@baize/ui';
+import { Checkbox } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { DeskMatch } from './match-rows.ts';
 import { readPeriods } from './periods.ts';
@@ -44,18 +45,15 @@ export function EnterScore({ match, isCorrection, onClose }: Props) {
       <p className="mb-3 text-ink-soft">
         {text(isCorrection ? 'console.sports.correctText' : 'console.sports.enterText')}
       </p>
-      <Field
+      <TextField
         label={text('console.sports.periods')}
         hint={text('console.sports.periodsHint')}
         error={typed !== '' && !periods && text('console.sports.periodsWrong')}
-      >
-        <TextInput
-          dir="ltr"
-          placeholder="1-0 0-2"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </Field>
+        dir="ltr"
+        placeholder="1-0 0-2"
+        value={typed}
+        onChange={setTyped}
+      />
       <Checkbox checked={isAbandoned} onChange={({ target }) => setAbandoned(target.checked)}>
         {text('console.sports.abandoned')}
       </Checkbox>

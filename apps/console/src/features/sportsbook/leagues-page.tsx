@@ -1,11 +1,14 @@
 import { sportsbookLeaguesOperator, sportsbookParts } from '@baize/contract';
-import { Button } from '@baize/ui';
-import { useState } from 'react';
-import { figureColumn, moneyColumn, tagColumn, titleColumn } from '../../shared/list/columns.tsx';
+import {
+  editColumn,
+  figureColumn,
+  moneyColumn,
+  tagColumn,
+  titleColumn,
+} from '../../shared/list/columns.tsx';
 import { choiceFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { EditLeague, type LeagueRow } from './edit-league.tsx';
+import { EditLeague } from './edit-league.tsx';
 import { NewLeague } from './new-league.tsx';
 import { StopButton } from './stop-button.tsx';
 
@@ -49,24 +52,8 @@ export const SportsLeaguesPage = listPage(sportsbookLeaguesOperator.listLeagues,
       right: 'sports.trade',
       cell: ({ leagueId }) => <StopButton level="league" subject={leagueId} />,
     },
-    {
-      header: 'console.sports.edit',
-      isHeaderHidden: true,
-      right: 'sports.edit',
-      cell: (league) => <EditButton league={league} />,
-    },
+    editColumn('console.sports.edit', 'sports.edit', (league, onClose) => (
+      <EditLeague league={league} onClose={onClose} />
+    )),
   ],
 });
-
-function EditButton({ league }: { league: LeagueRow }) {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {text('console.sports.edit')}
-      </Button>
-      {isOpen && <EditLeague league={league} onClose={() => setOpen(false)} />}
-    </>
-  );
-}

@@ -1,8 +1,9 @@
 import { sportsbookLeaguesOperator, sportsbookParts } from '@baize/contract';
-import { Field, NativeSelect, TextArea, TextInput } from '@baize/ui';
+import { Field, NativeSelect, TextArea } from '@baize/ui';
 import { useState } from 'react';
 import { FormButton, FormModal } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 /** A league for fixtures by hand. */
@@ -52,22 +53,15 @@ function LeagueForm({ onClose }: { onClose: () => void }) {
           }))}
         />
       </Field>
-      <Field label={text('console.sports.code')} hint={text('console.sports.codeHint')}>
-        <TextInput
-          dir="ltr"
-          value={leagueId}
-          onChange={({ currentTarget }) => setId(currentTarget.value)}
-        />
-      </Field>
-      <Field label={text('console.sports.name')}>
-        <TextInput value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      </Field>
-      <Field label={text('console.sports.country')}>
-        <TextInput
-          value={country}
-          onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-        />
-      </Field>
+      <TextField
+        label={text('console.sports.code')}
+        hint={text('console.sports.codeHint')}
+        dir="ltr"
+        value={leagueId}
+        onChange={setId}
+      />
+      <TextField label={text('console.sports.name')} value={name} onChange={setName} />
+      <TextField label={text('console.sports.country')} value={country} onChange={setCountry} />
       <Field label={text('console.sports.teams')} hint={text('console.sports.teamsHint')}>
         <TextArea
           rows={5}

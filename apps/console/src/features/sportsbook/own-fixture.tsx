@@ -1,10 +1,11 @@
 import { sportsbookFixturesOperator, sportsbookSettlementOperator } from '@baize/contract';
-import { Button, Field, Modal, NumberInput, TextInput } from '@baize/ui';
+import { Button, Field, Modal, NumberInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { MomentField } from '../../shared/fields/moment-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { DeskMatch } from './match-rows.ts';
 import { readPeriods } from './periods.ts';
@@ -44,17 +45,14 @@ function TellScore({ matchId, onClose }: { matchId: string; onClose: () => void 
   return (
     <Modal size="sm" isOpen onClose={onClose} title={text('console.sports.tellScore')}>
       <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-        <Field
+        <TextField
           label={text('console.sports.periods')}
           hint={text('console.sports.periodsHint')}
           error={!periods && text('console.sports.periodsWrong')}
-        >
-          <TextInput
-            dir="ltr"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </Field>
+          dir="ltr"
+          value={typed}
+          onChange={setTyped}
+        />
         <Field label={text('console.sports.minute')}>
           <NumberInput value={minute} onChange={setMinute} />
         </Field>

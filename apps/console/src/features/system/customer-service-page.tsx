@@ -1,6 +1,7 @@
-import { Field, NativeSelect, TextInput } from '@baize/ui';
+import { Field, NativeSelect } from '@baize/ui';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { EntryRows } from '../../shared/parts/entry-rows.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type ServiceContent, serviceEditable } from './editables.ts';
@@ -61,30 +62,24 @@ function Entries({ form }: { form: SettingsForm<ServiceContent> }) {
               onChange={(event) => set({ csType: event.target.value as Entry['csType'] })}
             />
           </Field>
-          <Field
+          <TextField
             label={text('console.service.name')}
             error={isWrong(`entries.${at}.title`) && text('console.form.missing')}
-          >
-            <TextInput
-              disabled={!mayEdit}
-              maxLength={60}
-              value={entry.title}
-              onChange={(event) => set({ title: event.target.value })}
-            />
-          </Field>
-          <Field
+            disabled={!mayEdit}
+            maxLength={60}
+            value={entry.title}
+            onChange={(title) => set({ title })}
+          />
+          <TextField
             label={text('console.service.url')}
             error={isWrong(`entries.${at}.url`) && text('console.form.linkOdd')}
-          >
-            <TextInput
-              spellCheck={false}
-              autoCapitalize="none"
-              disabled={!mayEdit}
-              value={entry.url}
-              placeholder={PLACEHOLDERS[entry.csType]}
-              onChange={(event) => set({ url: event.target.value.trim() })}
-            />
-          </Field>
+            spellCheck={false}
+            autoCapitalize="none"
+            disabled={!mayEdit}
+            value={entry.url}
+            placeholder={PLACEHOLDERS[entry.csType]}
+            onChange={(value) => set({ url: value.trim() })}
+          />
         </>
       )}
     />

@@ -1,6 +1,6 @@
-import { Field, TextInput } from '@baize/ui';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { EntryRows } from '../../shared/parts/entry-rows.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type ResourcesContent, resourcesEditable } from './editables.ts';
@@ -43,45 +43,36 @@ function Resources({ form }: { form: SettingsForm<ResourcesContent> }) {
       isDisabled={!mayEdit}
       row={(entry, set, at) => (
         <>
-          <Field
+          <TextField
             label={text('console.resources.type')}
             error={
               isTwice(at)
                 ? text('console.resources.twice')
                 : isWrong(`resources.${at}.resourceType`) && text('console.resources.typeOdd')
             }
-          >
-            <TextInput
-              spellCheck={false}
-              disabled={!mayEdit}
-              value={entry.resourceType}
-              placeholder="APP_IOS"
-              onChange={(event) => set({ resourceType: event.target.value.trim() })}
-            />
-          </Field>
-          <Field
+            spellCheck={false}
+            disabled={!mayEdit}
+            value={entry.resourceType}
+            placeholder="APP_IOS"
+            onChange={(value) => set({ resourceType: value.trim() })}
+          />
+          <TextField
             label={text('console.resources.label')}
             error={isWrong(`resources.${at}.labelNameEn`) && text('console.form.missing')}
-          >
-            <TextInput
-              disabled={!mayEdit}
-              maxLength={60}
-              value={entry.labelNameEn}
-              onChange={(event) => set({ labelNameEn: event.target.value })}
-            />
-          </Field>
-          <Field
+            disabled={!mayEdit}
+            maxLength={60}
+            value={entry.labelNameEn}
+            onChange={(labelNameEn) => set({ labelNameEn })}
+          />
+          <TextField
             label={text('console.resources.url')}
             error={isWrong(`resources.${at}.url`) && text('console.form.linkOdd')}
-          >
-            <TextInput
-              spellCheck={false}
-              autoCapitalize="none"
-              disabled={!mayEdit}
-              value={entry.url}
-              onChange={(event) => set({ url: event.target.value.trim() })}
-            />
-          </Field>
+            spellCheck={false}
+            autoCapitalize="none"
+            disabled={!mayEdit}
+            value={entry.url}
+            onChange={(value) => set({ url: value.trim() })}
+          />
         </>
       )}
     />

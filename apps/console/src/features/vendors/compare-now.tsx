@@ -1,9 +1,10 @@
 import { days } from '@baize/calendar';
 import { vendorsSeamlessOperator } from '@baize/contract';
-import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
+import { Button, Field, NativeSelect, Panel, SectionHead } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../../shared/act/use-act.ts';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useFilters } from '../../shared/list/search.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -44,15 +45,14 @@ export function CompareNow() {
             onChange={({ target }) => setCode(target.value)}
           />
         </Field>
-        <Field label={text('console.vcompare.day')}>
-          <TextInput
-            type="date"
-            required
-            max={times.today(Date.now())}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        </Field>
+        <TextField
+          label={text('console.vcompare.day')}
+          type="date"
+          required
+          max={times.today(Date.now())}
+          value={day}
+          onChange={setDay}
+        />
         <Button type="submit" kind="brass" isBusy={compare.isPending}>
           {text('console.vcompare.go')}
         </Button>

@@ -1,6 +1,7 @@
-import { Field, MoneyInput, TextInput } from '@baize/ui';
+import { Field, MoneyInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { ListText } from '../../shared/fields/list-text.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { ConnectionForm } from './connection-editable.ts';
@@ -12,35 +13,29 @@ export function ConnectionAddresses({ form }: { form: ConnectionForm }) {
   const { content, change, mayEdit, isWrong } = form;
   return (
     <FormPanel title={text('console.connections.gates')}>
-      <Field
+      <TextField
         isRequired
         label={text('console.connections.launchUrl')}
         hint={text('console.connections.launchHint')}
         error={isWrong('launchUrl') && text('console.connections.addressOdd')}
-      >
-        <TextInput
-          type="url"
-          spellCheck={false}
-          maxLength={300}
-          disabled={!mayEdit}
-          value={content.launchUrl}
-          onChange={(event) => change({ launchUrl: event.target.value.trim() })}
-        />
-      </Field>
-      <Field
+        type="url"
+        spellCheck={false}
+        maxLength={300}
+        disabled={!mayEdit}
+        value={content.launchUrl}
+        onChange={(value) => change({ launchUrl: value.trim() })}
+      />
+      <TextField
         label={text('console.connections.apiUrl')}
         hint={text('console.connections.apiHint')}
         error={isWrong('apiUrl') && text('console.connections.addressOdd')}
-      >
-        <TextInput
-          type="url"
-          spellCheck={false}
-          maxLength={300}
-          disabled={!mayEdit}
-          value={content.apiUrl}
-          onChange={(event) => change({ apiUrl: event.target.value.trim() })}
-        />
-      </Field>
+        type="url"
+        spellCheck={false}
+        maxLength={300}
+        disabled={!mayEdit}
+        value={content.apiUrl}
+        onChange={(value) => change({ apiUrl: value.trim() })}
+      />
       <ListText
         label={text('console.connections.addresses')}
         hint={text('console.connections.addressesHint')}

@@ -1,9 +1,10 @@
-import { Checkbox, Field, NativeSelect, RadioCards, Tag, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect, RadioCards, Tag } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
 import { type NewSecret, SecretModal } from '../../shared/parts/secret-modal.tsx';
@@ -69,20 +70,17 @@ function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean })
           )}
         </Tag>
       </div>
-      <Field
+      <TextField
         isRequired
         label={text('console.connections.code')}
         hint={isThere ? undefined : text('console.connections.codeHint')}
         error={isWrong('code') && text('console.connections.codeOdd')}
-      >
-        <TextInput
-          spellCheck={false}
-          maxLength={32}
-          disabled={!mayEdit || isThere}
-          value={content.code}
-          onChange={(event) => change({ code: event.target.value.trim() })}
-        />
-      </Field>
+        spellCheck={false}
+        maxLength={32}
+        disabled={!mayEdit || isThere}
+        value={content.code}
+        onChange={(value) => change({ code: value.trim() })}
+      />
       <fieldset disabled={!mayEdit}>
         <RadioCards
           legend={text('console.connections.kind')}

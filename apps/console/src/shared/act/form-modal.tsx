@@ -46,18 +46,21 @@ export function FormModal(props: Props) {
 type OpenerProps = {
   label: string;
   right: Right;
+  size?: ComponentProps<typeof Button>['size'];
   /** The form, and how it is left. */
   children: (onClose: () => void) => ReactNode;
 };
 
 /** The button that opens a form, for those who may fill it in. */
-export function FormButton({ label, right, children }: OpenerProps) {
+export function FormButton({ label, right, size, children }: OpenerProps) {
   const may = useMay(right);
   const [isOpen, setOpen] = useState(false);
   if (!may) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Button size={size} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       {isOpen && children(() => setOpen(false))}
     </>
   );

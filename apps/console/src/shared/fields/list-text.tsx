@@ -1,5 +1,5 @@
-import { Field, TextInput } from '@baize/ui';
 import { useEffect, useState } from 'react';
+import { TextField } from './text-field.tsx';
 
 type Props = {
   label: string;
@@ -19,19 +19,20 @@ export function ListText(props: Props) {
     setDraft((now) => (wordsOf(now).join() === value.join() ? now : value.join(', ')));
   }, [value]);
   return (
-    <Field label={label} hint={hint} error={error}>
-      <TextInput
-        spellCheck={false}
-        autoCapitalize="none"
-        disabled={isDisabled}
-        placeholder={placeholder}
-        value={draft}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          onChange(wordsOf(event.target.value));
-        }}
-      />
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      error={error}
+      spellCheck={false}
+      autoCapitalize="none"
+      disabled={isDisabled}
+      placeholder={placeholder}
+      value={draft}
+      onChange={(value) => {
+        setDraft(value);
+        onChange(wordsOf(value));
+      }}
+    />
   );
 }
 

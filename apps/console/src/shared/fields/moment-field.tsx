@@ -1,6 +1,6 @@
-import { Field, TextInput } from '@baize/ui';
 import { fromFieldText, toFieldText } from '../times.ts';
 import { useTimes } from '../use-times.ts';
+import { TextField } from './text-field.tsx';
 
 type Props = {
   label: string;
@@ -17,14 +17,16 @@ export function MomentField(props: Props) {
   const { label, hint, error, value, onChange, isDisabled, isRequired } = props;
   const { offsetMinutes, timeZone } = useTimes();
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
-      <TextInput
-        type="datetime-local"
-        disabled={isDisabled}
-        value={value === null ? '' : toFieldText(value, offsetMinutes)}
-        onChange={(event) => onChange(fromFieldText(event.target.value, offsetMinutes))}
-        after={<span className="num pe-3 max-sm:hidden">{timeZone}</span>}
-      />
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      type="datetime-local"
+      disabled={isDisabled}
+      value={value === null ? '' : toFieldText(value, offsetMinutes)}
+      onChange={(value) => onChange(fromFieldText(value, offsetMinutes))}
+      after={<span className="num pe-3 max-sm:hidden">{timeZone}</span>}
+    />
   );
 }

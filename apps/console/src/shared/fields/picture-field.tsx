@@ -1,5 +1,5 @@
 import { contentPicturesOperator } from '@baize/contract';
-import { Button, cx, Field, TextInput } from '@baize/ui';
+import { Button, cx } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { sentenceOf } from '../errors.ts';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import { FileButton } from './file-button.tsx';
+import { TextField } from './text-field.tsx';
 
 type Props = {
   label: string;
@@ -41,20 +42,17 @@ export function PictureField(props: Props) {
     <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-4">
       <Shown address={value} frame={frame} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <Field
+        <TextField
           label={label}
           hint={hint}
           error={upload.error ? sentenceOf(upload.error) : isWrong && text('console.picture.odd')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoCapitalize="none"
-            disabled={isDisabled}
-            value={value ?? ''}
-            placeholder="/wps/pictures/…"
-            onChange={(event) => onChange(event.target.value.trim() || null)}
-          />
-        </Field>
+          spellCheck={false}
+          autoCapitalize="none"
+          disabled={isDisabled}
+          value={value ?? ''}
+          placeholder="/wps/pictures/…"
+          onChange={(value) => onChange(value.trim() || null)}
+        />
         {mayUpload && (
           <div className="flex flex-wrap gap-2">
             <FileButton

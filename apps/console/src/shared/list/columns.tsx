@@ -3,6 +3,7 @@ import { moneyText } from '@baize/money';
 import { Tag, type Tone } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import type { ComponentProps, ReactNode } from 'react';
+import { FormButton } from '../act/form-modal.tsx';
 import { MemberLink } from '../parts/member-link.tsx';
 import { Sum } from '../parts/sum.tsx';
 import type { WordId } from '../words.ts';
@@ -201,4 +202,22 @@ export function figureColumn<Row>(
 
 export function Dash() {
   return <span className="text-ink-soft">–</span>;
+}
+
+/** A button in each row that opens the form in which it is changed, for those who may. */
+export function editColumn<Row>(
+  header: WordId,
+  right: Right,
+  form: (row: Row, onClose: () => void) => ReactNode,
+): ListColumn<Row> {
+  return {
+    header,
+    right,
+    isHeaderHidden: true,
+    cell: (row, { text }) => (
+      <FormButton size="sm" label={text(header)} right={right}>
+        {(onClose) => form(row, onClose)}
+      </FormButton>
+    ),
+  };
 }

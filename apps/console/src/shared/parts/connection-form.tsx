@@ -1,8 +1,9 @@
 import type { Right } from '@baize/contract';
-import { Checkbox, Field, TextInput } from '@baize/ui';
+import { Checkbox } from '@baize/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormButton, FormModal } from '../act/form-modal.tsx';
 import { ListText } from '../fields/list-text.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { useText } from '../use-text.ts';
 import { type NewSecret, SecretModal } from './secret-modal.tsx';
 
@@ -30,22 +31,21 @@ export function ConnectionForm({ fields, change, words, children, ...modal }: Pr
   const text = useText();
   return (
     <FormModal {...modal} isFull={fields.code !== '' && fields.name.trim() !== ''}>
-      <Field label={words.code} hint={words.codeHint}>
-        <TextInput
-          spellCheck={false}
-          maxLength={20}
-          disabled={fields.version > 0}
-          value={fields.code}
-          onChange={({ currentTarget }) => change({ code: currentTarget.value.trim() })}
-        />
-      </Field>
-      <Field label={words.name}>
-        <TextInput
-          maxLength={60}
-          value={fields.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </Field>
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        spellCheck={false}
+        maxLength={20}
+        disabled={fields.version > 0}
+        value={fields.code}
+        onChange={(value) => change({ code: value.trim() })}
+      />
+      <TextField
+        label={words.name}
+        maxLength={60}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+      />
       <ListText
         label={text('console.connections.addresses')}
         hint={text('console.connections.addressesHint')}

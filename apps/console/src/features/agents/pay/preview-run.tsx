@@ -1,11 +1,12 @@
 import { agentsPayOperator, type Output } from '@baize/contract';
-import { Button, Field, Modal, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
+import { Button, Field, Modal, NativeSelect, Panel, SectionHead } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
@@ -44,18 +45,15 @@ export function PreviewRun() {
         </Field>
         {(draft.kind === 'DIVIDEND' ? (['from', 'to'] as const) : (['from'] as const)).map(
           (side) => (
-            <Field
+            <TextField
               key={side}
               label={text(
                 draft.kind === 'DIVIDEND' ? `console.agents.${side}Day` : 'console.agents.ofDay',
               )}
-            >
-              <TextInput
-                type="date"
-                value={draft[side]}
-                onChange={({ target }) => setDraft({ ...draft, [side]: target.value })}
-              />
-            </Field>
+              type="date"
+              value={draft[side]}
+              onChange={(value) => setDraft({ ...draft, [side]: value })}
+            />
           ),
         )}
         <Button type="submit">{text('console.agents.showPreview')}</Button>

@@ -1,8 +1,8 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { Field, TextInput } from '@baize/ui';
 import { useState } from 'react';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
@@ -128,14 +128,14 @@ type NameProps = { label: string; hint: string; value: string; onChange: (name: 
 
 function NameField({ label, hint, value, onChange }: NameProps) {
   return (
-    <Field label={label} hint={hint}>
-      <TextInput
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={40}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

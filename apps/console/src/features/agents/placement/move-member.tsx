@@ -1,10 +1,11 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { Button, Field, LoadingRegion, Modal, Skeleton, TextInput } from '@baize/ui';
+import { Button, LoadingRegion, Modal, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -50,15 +51,15 @@ function Where({ onChosen, onClose }: { onChosen: (upline: string) => void; onCl
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>{text('console.agents.moveText')}</p>
-      <Field label={text('console.agents.newUpline')} hint={text('console.agents.newUplineHint')}>
-        <TextInput
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+      <TextField
+        label={text('console.agents.newUpline')}
+        hint={text('console.agents.newUplineHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={typed}
+        onChange={setTyped}
+      />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
         <Button type="submit" kind="brass">

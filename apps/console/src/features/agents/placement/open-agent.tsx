@@ -1,9 +1,10 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { Button, Modal } from '@baize/ui';
 import { useState } from 'react';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { ContactField } from '../contact-field.tsx';
 
@@ -48,15 +49,15 @@ export function OpenAgent({ isOpen, onClose }: Props) {
           onClose={leave}
         >
           <p className="text-ink-soft">{text('console.agents.openText')}</p>
-          <Field isRequired label={text('console.agents.username')}>
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              value={username}
-              onChange={({ target }) => setUsername(target.value)}
-            />
-          </Field>
+          <TextField
+            isRequired
+            label={text('console.agents.username')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={username}
+            onChange={setUsername}
+          />
           <ContactField value={contact} onChange={setContact} />
         </ReasonForm>
       )}

@@ -1,5 +1,5 @@
-import { Field, TextInput } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { ChannelForm } from './channel-editable.ts';
@@ -23,28 +23,22 @@ export function ChannelAccount({ form }: { form: ChannelForm }) {
         isDisabled={!mayEdit}
         row={(entry, set, at) => (
           <>
-            <Field
+            <TextField
               label={text('console.channel.lineName')}
               error={isWrong(`account.${at}.name`) && text('console.form.wrong')}
-            >
-              <TextInput
-                maxLength={32}
-                disabled={!mayEdit}
-                value={entry.name}
-                onChange={(event) => set({ name: event.target.value.trim() })}
-              />
-            </Field>
-            <Field
+              maxLength={32}
+              disabled={!mayEdit}
+              value={entry.name}
+              onChange={(value) => set({ name: value.trim() })}
+            />
+            <TextField
               label={text('console.channel.lineValue')}
               error={isWrong(`account.${at}.value`) && text('console.form.wrong')}
-            >
-              <TextInput
-                maxLength={200}
-                disabled={!mayEdit}
-                value={entry.value}
-                onChange={(event) => set({ value: event.target.value })}
-              />
-            </Field>
+              maxLength={200}
+              disabled={!mayEdit}
+              value={entry.value}
+              onChange={(value) => set({ value })}
+            />
           </>
         )}
       />

@@ -1,6 +1,7 @@
-import { Checkbox, Field, NativeSelect, TextArea, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect, TextArea } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { ChannelContent, ChannelForm } from './channel-editable.ts';
 import { METHODS, methodName } from './channel-methods.ts';
@@ -76,22 +77,17 @@ function WordField({ form, name, hint, longest, isRequired = false, isFixed = fa
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
   return (
-    <Field
+    <TextField
       isRequired={isRequired}
       label={text(`console.channel.${name}`)}
       hint={hint}
       error={isWrong(name) && text('console.form.wrong')}
-    >
-      <TextInput
-        spellCheck={name === 'name'}
-        maxLength={longest}
-        disabled={!mayEdit || isFixed}
-        value={content[name]}
-        onChange={({ target }) =>
-          change({ [name]: name === 'name' ? target.value : target.value.trim() })
-        }
-      />
-    </Field>
+      spellCheck={name === 'name'}
+      maxLength={longest}
+      disabled={!mayEdit || isFixed}
+      value={content[name]}
+      onChange={(value) => change({ [name]: name === 'name' ? value : value.trim() })}
+    />
   );
 }
 

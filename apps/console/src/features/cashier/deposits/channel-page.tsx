@@ -1,5 +1,5 @@
 import { readMoney } from '@baize/money';
-import { Field, MoneyInput, TextInput } from '@baize/ui';
+import { Field, MoneyInput } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
@@ -7,6 +7,7 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
@@ -130,18 +131,15 @@ function Price({ form }: { form: ChannelForm }) {
           />
         ))}
       </div>
-      <Field
+      <TextField
         label={text('console.channel.rate')}
         hint={text('console.channel.rateHint')}
         error={isWrong('rate') && text('console.form.wrong')}
-      >
-        <TextInput
-          inputMode="decimal"
-          disabled={!mayEdit}
-          value={content.rate}
-          onChange={(event) => change({ rate: event.target.value.trim() })}
-        />
-      </Field>
+        inputMode="decimal"
+        disabled={!mayEdit}
+        value={content.rate}
+        onChange={(value) => change({ rate: value.trim() })}
+      />
     </FormPanel>
   );
 }

@@ -1,10 +1,11 @@
 import { cashierDepositsOperator } from '@baize/contract';
 import { readMoney } from '@baize/money';
-import { Button, Field, Modal, MoneyInput, NativeSelect, TextInput } from '@baize/ui';
+import { Button, Field, Modal, MoneyInput, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { channelsQuery } from '../use-cashier.ts';
@@ -80,18 +81,15 @@ function PaymentFields({ typed, isTold, onChange }: FieldsProps) {
   const { currency } = useBrand();
   return (
     <>
-      <Field
+      <TextField
         isRequired
         label={text('console.pay.externalId')}
         hint={text('console.pay.externalIdHint')}
         error={isTold && !typed.externalId.trim() && text('console.form.wrong')}
-      >
-        <TextInput
-          maxLength={80}
-          value={typed.externalId}
-          onChange={(event) => onChange({ externalId: event.target.value })}
-        />
-      </Field>
+        maxLength={80}
+        value={typed.externalId}
+        onChange={(externalId) => onChange({ externalId })}
+      />
       <Field
         isRequired
         label={text('console.cashier.amount')}
@@ -99,13 +97,12 @@ function PaymentFields({ typed, isTold, onChange }: FieldsProps) {
       >
         <MoneyInput currency={currency} value={typed.sum} onChange={(sum) => onChange({ sum })} />
       </Field>
-      <Field label={text('console.cashier.note')}>
-        <TextInput
-          maxLength={200}
-          value={typed.note}
-          onChange={(event) => onChange({ note: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={text('console.cashier.note')}
+        maxLength={200}
+        value={typed.note}
+        onChange={(note) => onChange({ note })}
+      />
     </>
   );
 }

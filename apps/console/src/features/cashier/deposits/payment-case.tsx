@@ -1,8 +1,8 @@
 import { cashierDepositsOperator } from '@baize/contract';
-import { Field, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
@@ -89,16 +89,13 @@ function Orders({ payment }: { payment: Payment }) {
     <section className="flex flex-col gap-3">
       <h3 className="type-label">{text('console.pay.orders')}</h3>
       <div className="grid grid-cols-2 gap-2">
-        <Field label={text('console.cashier.number')}>
-          <TextInput value={number} onChange={(event) => setNumber(event.target.value)} />
-        </Field>
-        <Field label={text('console.cashier.member')}>
-          <TextInput
-            inputMode="numeric"
-            value={member}
-            onChange={(event) => setMember(event.target.value)}
-          />
-        </Field>
+        <TextField label={text('console.cashier.number')} value={number} onChange={setNumber} />
+        <TextField
+          label={text('console.cashier.member')}
+          inputMode="numeric"
+          value={member}
+          onChange={setMember}
+        />
       </div>
       {orders.data && list.length === 0 && (
         <p className="text-ink-soft">{text('console.pay.noOrders')}</p>

@@ -1,11 +1,12 @@
 import { cashierTransfersOperator } from '@baize/contract';
 import { readMoney } from '@baize/money';
-import { Field, MoneyInput, RadioCards, TextInput } from '@baize/ui';
+import { Field, MoneyInput, RadioCards } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
@@ -85,7 +86,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm> }) {
   const { typed, change, isTold } = form;
   return (
     <>
-      <Field
+      <TextField
         isRequired
         label={text('console.adjust.who')}
         hint={text('console.adjust.whoHint')}
@@ -93,13 +94,10 @@ function Fields({ form }: { form: ReturnType<typeof useForm> }) {
           (form.whose.isNobody || (isTold && !form.whose.memberId)) &&
           text('console.adjust.whoNone')
         }
-      >
-        <TextInput
-          autoComplete="off"
-          value={typed.member}
-          onChange={(event) => change({ member: event.target.value })}
-        />
-      </Field>
+        autoComplete="off"
+        value={typed.member}
+        onChange={(member) => change({ member })}
+      />
       {form.whose.name && (
         <p role="status" className="-mt-2 font-medium">
           {form.whose.name} <span className="num text-ink-soft">{form.whose.memberId}</span>

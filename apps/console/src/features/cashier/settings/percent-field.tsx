@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props = {
@@ -14,14 +14,15 @@ type Props = {
 export function PercentField({ label, hint, value, isDisabled, isWrong, onChange }: Props) {
   const text = useText();
   return (
-    <Field label={label} hint={hint} error={isWrong && text('console.cashier.percentOdd')}>
-      <TextInput
-        inputMode="decimal"
-        disabled={isDisabled}
-        value={value}
-        onChange={(event) => onChange(event.target.value.trim())}
-        after={<span className="pe-3">%</span>}
-      />
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      error={isWrong && text('console.cashier.percentOdd')}
+      inputMode="decimal"
+      disabled={isDisabled}
+      value={value}
+      onChange={(value) => onChange(value.trim())}
+      after={<span className="pe-3">%</span>}
+    />
   );
 }

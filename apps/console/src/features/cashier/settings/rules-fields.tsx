@@ -1,5 +1,6 @@
-import { Field, MoneyInput, Switch, TextInput } from '@baize/ui';
+import { Field, MoneyInput, Switch } from '@baize/ui';
 import { Info } from 'lucide-react';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { RulesContent, RulesForm } from './rules-editable.ts';
@@ -83,17 +84,16 @@ type ClockProps = {
 /** A time of the platform's day, kept as minutes since midnight. */
 export function ClockField({ label, minutes, isDisabled, onChange }: ClockProps) {
   return (
-    <Field label={label}>
-      <TextInput
-        type="time"
-        disabled={isDisabled}
-        value={clockText(minutes)}
-        onChange={(event) => {
-          const [hours = 0, rest = 0] = event.target.value.split(':').map(Number);
-          onChange((hours || 0) * 60 + (rest || 0));
-        }}
-      />
-    </Field>
+    <TextField
+      label={label}
+      type="time"
+      disabled={isDisabled}
+      value={clockText(minutes)}
+      onChange={(value) => {
+        const [hours = 0, rest = 0] = value.split(':').map(Number);
+        onChange((hours || 0) * 60 + (rest || 0));
+      }}
+    />
   );
 }
 

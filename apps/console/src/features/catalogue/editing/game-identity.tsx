@@ -1,7 +1,8 @@
-import { Field, NativeSelect, TextInput } from '@baize/ui';
+import { Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { englishName, isOwnVendor, vendorsQuery } from '../use-catalogue.ts';
 import type { GameForm } from './game-editable.ts';
@@ -35,21 +36,18 @@ export function GameIdentity({ form, isThere }: { form: GameForm; isThere: boole
             onChange={(event) => change({ vendor: event.target.value })}
           />
         </Field>
-        <Field
+        <TextField
           isRequired
           label={text('console.games.code')}
           hint={isThere ? undefined : text('console.games.codeHint')}
           error={isWrong('code') && text('console.games.codeOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoCapitalize="none"
-            maxLength={64}
-            disabled={!mayEdit || isThere}
-            value={content.code}
-            onChange={(event) => change({ code: event.target.value.trim() })}
-          />
-        </Field>
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={64}
+          disabled={!mayEdit || isThere}
+          value={content.code}
+          onChange={(value) => change({ code: value.trim() })}
+        />
       </div>
       <NamesField
         value={content.names}

@@ -1,8 +1,9 @@
 import { catalogueKinds } from '@baize/contract';
-import { Checkbox, ChipGroup, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, ChipGroup, Field, NativeSelect } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { GameContent, GameForm } from './game-editable.ts';
 
@@ -50,19 +51,16 @@ export function GamePlace({ form, isOwn, isThere }: Props) {
           value={content.tags}
           onChange={(tags) => change({ tags })}
         />
-        <Field
+        <TextField
           label={text('console.games.menuGroup')}
           hint={text('console.games.menuGroupHint')}
           error={isWrong('menuGroup') && text('console.form.wrong')}
-        >
-          <TextInput
-            spellCheck={false}
-            maxLength={32}
-            disabled={isFixed}
-            value={content.menuGroup ?? ''}
-            onChange={(event) => change({ menuGroup: event.target.value.trim() || null })}
-          />
-        </Field>
+          spellCheck={false}
+          maxLength={32}
+          disabled={isFixed}
+          value={content.menuGroup ?? ''}
+          onChange={(value) => change({ menuGroup: value.trim() || null })}
+        />
       </div>
       <Marks form={form} />
     </FormPanel>

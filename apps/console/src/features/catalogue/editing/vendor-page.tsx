@@ -1,5 +1,5 @@
 import { catalogueEditingOperator } from '@baize/contract';
-import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -9,6 +9,7 @@ import { RemoveButton } from '../../../shared/editor/remove-button.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { SortField } from '../../../shared/fields/sort-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { englishName, isOwnVendor, vendorsQuery } from '../use-catalogue.ts';
@@ -77,20 +78,17 @@ function Identity({ form, isThere }: { form: VendorForm; isThere: boolean }) {
   return (
     <FormPanel title={text('console.games.identity')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
+        <TextField
           isRequired
           label={text('console.vendors.code')}
           hint={isThere ? undefined : text('console.vendors.codeHint')}
           error={isWrong('code') && text('console.vendors.codeOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            maxLength={32}
-            disabled={!mayEdit || isThere}
-            value={content.code}
-            onChange={(event) => change({ code: event.target.value.trim() })}
-          />
-        </Field>
+          spellCheck={false}
+          maxLength={32}
+          disabled={!mayEdit || isThere}
+          value={content.code}
+          onChange={(value) => change({ code: value.trim() })}
+        />
         <Adapter form={form} />
       </div>
       <NamesField

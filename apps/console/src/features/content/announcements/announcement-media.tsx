@@ -1,8 +1,9 @@
 import { contentAnnouncements as contract } from '@baize/contract';
-import { Button, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Button, Field, NativeSelect } from '@baize/ui';
 import { Plus, X } from 'lucide-react';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
 import { VideoField } from './video-field.tsx';
@@ -107,19 +108,16 @@ function Linkage({ form }: { form: AnnouncementForm }) {
         />
       </Field>
       {content.linkageType !== 'NONE' && (
-        <Field
+        <TextField
           label={text('console.announcements.address')}
           hint={text('console.announcements.addressHint')}
           error={isWrong('linkage') && text('console.form.linkOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoCapitalize="none"
-            disabled={!mayEdit}
-            value={content.linkage}
-            onChange={(event) => change({ linkage: event.target.value.trim() })}
-          />
-        </Field>
+          spellCheck={false}
+          autoCapitalize="none"
+          disabled={!mayEdit}
+          value={content.linkage}
+          onChange={(value) => change({ linkage: value.trim() })}
+        />
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { contentAnnouncements as contract } from '@baize/contract';
-import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { SortField } from '../../../shared/fields/sort-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { DevicesField } from '../devices-field.tsx';
 import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
@@ -20,14 +21,13 @@ export function AnnouncementPlace({ form, isThere }: Props) {
         <KindOrGroup form={form} isThere={isThere} />
         {content.kind === 'PU' && <Execution form={form} />}
         {content.kind === 'PR' && (
-          <Field label={text('console.announcements.category')}>
-            <TextInput
-              maxLength={40}
-              disabled={!mayEdit}
-              value={content.category}
-              onChange={(event) => change({ category: event.target.value })}
-            />
-          </Field>
+          <TextField
+            label={text('console.announcements.category')}
+            maxLength={40}
+            disabled={!mayEdit}
+            value={content.category}
+            onChange={(category) => change({ category })}
+          />
         )}
         <SortField
           label={text('console.announcements.sort')}

@@ -1,10 +1,11 @@
 import { contentPicturesOperator } from '@baize/contract';
-import { Button, Field, TextInput } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { askWithFile } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { FileButton } from '../../../shared/fields/file-button.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { AnnouncementForm } from './announcement-editable.ts';
 
@@ -31,7 +32,7 @@ export function VideoField({ form: { content, change, mayEdit, isWrong } }: Prop
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <Field
+        <TextField
           label={text('console.banners.video')}
           hint={text('console.banners.videoHint')}
           error={
@@ -39,16 +40,13 @@ export function VideoField({ form: { content, change, mayEdit, isWrong } }: Prop
               ? sentenceOf(upload.error)
               : isWrong('video') && text('console.picture.odd')
           }
-        >
-          <TextInput
-            spellCheck={false}
-            autoCapitalize="none"
-            disabled={!mayEdit}
-            value={video ?? ''}
-            placeholder="/wps/pictures/…"
-            onChange={(event) => change({ video: event.target.value.trim() || null })}
-          />
-        </Field>
+          spellCheck={false}
+          autoCapitalize="none"
+          disabled={!mayEdit}
+          value={video ?? ''}
+          placeholder="/wps/pictures/…"
+          onChange={(value) => change({ video: value.trim() || null })}
+        />
         {mayEdit && (
           <div className="flex flex-wrap gap-2">
             <FileButton

@@ -1,9 +1,10 @@
 import { contentChatOperator } from '@baize/contract';
-import { Button, Field, Modal, NativeSelect, TextInput } from '@baize/ui';
+import { Button, Field, Modal, NativeSelect } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props = { one: { memberId: number | null; name: string } | null; onClose: () => void };
@@ -53,13 +54,13 @@ export function SilenceModal({ one, onClose }: Props) {
             onChange={(event) => setMinutes(Number(event.target.value))}
           />
         </Field>
-        <Field label={text('console.room.reason')} hint={text('console.room.reasonHint')}>
-          <TextInput
-            maxLength={200}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        <TextField
+          label={text('console.room.reason')}
+          hint={text('console.room.reasonHint')}
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+        />
         <ErrorLine error={silencing.error} />
       </div>
     </Modal>

@@ -1,4 +1,5 @@
-import { Field, NativeSelect, RadioCards, TextArea, TextInput } from '@baize/ui';
+import { Field, NativeSelect, RadioCards, TextArea } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { Draft } from './audience.ts';
 
@@ -34,14 +35,13 @@ export function AudienceFields({ draft, onChange }: Props) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {draft.way === 'team' && (
-          <Field label={text('console.messages.teamOf')}>
-            <TextInput
-              spellCheck={false}
-              autoCapitalize="none"
-              value={draft.teamOf}
-              onChange={(event) => onChange({ ...draft, teamOf: event.target.value })}
-            />
-          </Field>
+          <TextField
+            label={text('console.messages.teamOf')}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={draft.teamOf}
+            onChange={(teamOf) => onChange({ ...draft, teamOf })}
+          />
         )}
         {draft.way !== 'names' && (
           <Field label={text('console.messages.kind')}>

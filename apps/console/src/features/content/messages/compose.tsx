@@ -1,5 +1,5 @@
 import { contentMessagesOperator } from '@baize/contract';
-import { Button, Field, Panel, TextInput } from '@baize/ui';
+import { Button, Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
@@ -8,6 +8,7 @@ import { isBlank } from '../../../shared/clean-html.ts';
 import { LeaveGuard } from '../../../shared/editor/leave-guard.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { RichText } from '../../../shared/fields/rich-text.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
@@ -45,13 +46,13 @@ export function Compose() {
       <Panel className="flex flex-col gap-5">
         <AudienceFields draft={draft} onChange={setDraft} />
         <Reach reach={reach.data} error={reach.error} isAsked={to !== undefined} />
-        <Field isRequired label={text('console.messages.subject')}>
-          <TextInput
-            maxLength={100}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </Field>
+        <TextField
+          isRequired
+          label={text('console.messages.subject')}
+          maxLength={100}
+          value={title}
+          onChange={setTitle}
+        />
         <RichText label={text('console.messages.words')} value={content} onChange={setContent} />
         <div>
           <Button kind="brass" disabled={!isReady} onClick={() => setAsking(true)}>

@@ -1,10 +1,11 @@
 import { contentHelpOperator, type Language } from '@baize/contract';
-import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
 import { SortField } from '../../../shared/fields/sort-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
@@ -44,40 +45,34 @@ function Place({ form, id }: { form: HelpForm; id: string }) {
     <FormPanel title={text('console.announcements.place')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Heading form={form} id={id} />
-        <Field
+        <TextField
           isRequired
           label={text('console.help.tag')}
           hint={text('console.help.tagHint')}
           error={isWrong('tag') && text('console.help.tagOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            maxLength={40}
-            disabled={!mayEdit}
-            value={content.tag}
-            onChange={(event) => change({ tag: event.target.value.trim() })}
-          />
-        </Field>
+          spellCheck={false}
+          maxLength={40}
+          disabled={!mayEdit}
+          value={content.tag}
+          onChange={(value) => change({ tag: value.trim() })}
+        />
         <SortField
           label={text('console.announcements.sort')}
           isDisabled={!mayEdit}
           value={content.sort}
           onChange={(sort) => change({ sort })}
         />
-        <Field
+        <TextField
           label={text('console.help.colour')}
           hint={text('console.help.colourHint')}
           error={isWrong('colour') && text('console.help.colourOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            maxLength={7}
-            placeholder="#0c6b4e"
-            disabled={!mayEdit}
-            value={content.colour}
-            onChange={(event) => change({ colour: event.target.value.trim() })}
-          />
-        </Field>
+          spellCheck={false}
+          maxLength={7}
+          placeholder="#0c6b4e"
+          disabled={!mayEdit}
+          value={content.colour}
+          onChange={(value) => change({ colour: value.trim() })}
+        />
       </div>
       <DevicesField
         devices={{ W: 'WEB', M: 'MOBILE' }}

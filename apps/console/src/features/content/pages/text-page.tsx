@@ -1,10 +1,11 @@
 import { contentPagesOperator, contentPages as contract, type Language } from '@baize/contract';
-import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -44,21 +45,18 @@ function Publishing({ form }: { form: PageForm }) {
             onChange={(event) => change({ kind: event.target.value as PageContent['kind'] })}
           />
         </Field>
-        <Field
+        <TextField
           isRequired
           label={text('console.pages.slug')}
           hint={text('console.pages.slugHint')}
           error={isWrong('slug') && text('console.pages.slugOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoCapitalize="none"
-            maxLength={80}
-            disabled={!mayEdit}
-            value={content.slug}
-            onChange={(event) => change({ slug: event.target.value.trim().toLowerCase() })}
-          />
-        </Field>
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={80}
+          disabled={!mayEdit}
+          value={content.slug}
+          onChange={(value) => change({ slug: value.trim().toLowerCase() })}
+        />
         <MomentField
           isRequired
           label={text('console.pages.publishedAt')}

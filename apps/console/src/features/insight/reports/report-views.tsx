@@ -1,11 +1,12 @@
 import { insightReportsOperator as contract, type Output } from '@baize/contract';
-import { Button, Checkbox, cx, Field, IconButton, TextInput } from '@baize/ui';
+import { Button, Checkbox, cx, IconButton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { plainSearch } from '../../../shared/list/search.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -100,13 +101,13 @@ export function SaveView({ asked }: { asked: Asked }) {
         act={save}
         onClose={() => setOpen(false)}
       >
-        <Field isRequired label={text('console.reports.name')}>
-          <TextInput
-            value={name}
-            maxLength={60}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
+        <TextField
+          isRequired
+          label={text('console.reports.name')}
+          value={name}
+          maxLength={60}
+          onChange={setName}
+        />
         <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
           {text('console.reports.share')}
         </Checkbox>

@@ -1,10 +1,11 @@
 import { insightSchedulesOperator as contract } from '@baize/contract';
-import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
+import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { ScheduleInput } from './schedule-row.ts';
@@ -29,13 +30,13 @@ export function EditSchedule({ content, onClose }: Props) {
       act={save}
       onClose={onClose}
     >
-      <Field isRequired label={text('console.schedules.name')}>
-        <TextInput
-          maxLength={60}
-          value={fields.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </Field>
+      <TextField
+        isRequired
+        label={text('console.schedules.name')}
+        maxLength={60}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+      />
       <Timing fields={fields} change={change} />
       <Readers fields={fields} change={change} />
       <Checkbox

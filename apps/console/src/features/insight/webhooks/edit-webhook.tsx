@@ -1,9 +1,10 @@
 import { insightWebhooksOperator as contract, type Output } from '@baize/contract';
-import { Button, Checkbox, Field, TextInput } from '@baize/ui';
+import { Button, Checkbox } from '@baize/ui';
 import { useState } from 'react';
 import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -88,22 +89,21 @@ function Fields({ fields, change }: FieldsProps) {
     });
   return (
     <>
-      <Field label={text('console.webhooks.name')}>
-        <TextInput
-          maxLength={60}
-          value={fields.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </Field>
-      <Field label={text('console.webhooks.url')} hint={text('console.webhooks.urlHint')}>
-        <TextInput
-          spellCheck={false}
-          inputMode="url"
-          maxLength={300}
-          value={fields.url}
-          onChange={({ currentTarget }) => change({ url: currentTarget.value.trim() })}
-        />
-      </Field>
+      <TextField
+        label={text('console.webhooks.name')}
+        maxLength={60}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={text('console.webhooks.url')}
+        hint={text('console.webhooks.urlHint')}
+        spellCheck={false}
+        inputMode="url"
+        maxLength={300}
+        value={fields.url}
+        onChange={(value) => change({ url: value.trim() })}
+      />
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-2 font-medium">{text('console.webhooks.events')}</legend>
         {contract.feedEvents.map((event) => (

@@ -1,10 +1,11 @@
 import { loyaltyMallOperator, type Output } from '@baize/contract';
-import { Button, Field, Modal, Tag, TextInput } from '@baize/ui';
+import { Button, Modal, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { queryOf } from '../../../shared/queries.ts';
@@ -158,20 +159,20 @@ function Ship({ order: { id } }: { order: Order }) {
         }
       >
         <div className="flex flex-col gap-4">
-          <Field label={text('console.loyalty.carrier')} isRequired>
-            <TextInput
-              value={carrier}
-              maxLength={60}
-              onChange={(event) => setCarrier(event.target.value)}
-            />
-          </Field>
-          <Field label={text('console.loyalty.number')} isRequired>
-            <TextInput
-              value={shippingNumber}
-              maxLength={80}
-              onChange={(event) => setNumber(event.target.value)}
-            />
-          </Field>
+          <TextField
+            label={text('console.loyalty.carrier')}
+            isRequired
+            value={carrier}
+            maxLength={60}
+            onChange={setCarrier}
+          />
+          <TextField
+            label={text('console.loyalty.number')}
+            isRequired
+            value={shippingNumber}
+            maxLength={80}
+            onChange={setNumber}
+          />
         </div>
       </Modal>
     </div>

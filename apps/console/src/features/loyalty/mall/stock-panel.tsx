@@ -1,8 +1,9 @@
 import { loyaltyMallOperator } from '@baize/contract';
-import { Button, Field, TextInput } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { Good } from './good-editable.ts';
@@ -52,7 +53,7 @@ function MoveStock({ good: { id, stock }, onClose }: { good: Good; onClose: () =
       onConfirm={(reason) => change !== 0 && !isTooFew && move.mutate(reason)}
       onClose={onClose}
     >
-      <Field
+      <TextField
         isRequired
         label={text('console.loyalty.stockChange')}
         hint={text('console.loyalty.stockAfter', { stock: Math.max(0, stock + change) })}
@@ -60,15 +61,12 @@ function MoveStock({ good: { id, stock }, onClose }: { good: Good; onClose: () =
           (isTooFew && text('console.loyalty.stockTooFew', { stock })) ||
           (isTried && change === 0 && text('console.form.missing'))
         }
-      >
-        <TextInput
-          inputMode="numeric"
-          dir="ltr"
-          maxLength={8}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={8}
+        value={typed}
+        onChange={setTyped}
+      />
     </ReasonModal>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { Button, Modal } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onFind: (contact: string) => void };
@@ -26,22 +27,19 @@ function ContactForm({ onFind }: Pick<Props, 'onFind'>) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-      <Field
+      <TextField
         isRequired
         label={text('console.members.contact')}
         hint={text('console.members.contactHint')}
         error={isMissing && text('console.members.contactMissing')}
-      >
-        <TextInput
-          autoComplete="off"
-          maxLength={contact.includes('@') ? 200 : 30}
-          value={contact}
-          onChange={(event) => {
-            setContact(event.target.value);
-            setMissing(false);
-          }}
-        />
-      </Field>
+        autoComplete="off"
+        maxLength={contact.includes('@') ? 200 : 30}
+        value={contact}
+        onChange={(value) => {
+          setContact(value);
+          setMissing(false);
+        }}
+      />
       <Button kind="brass" type="submit" className="self-end">
         {text('console.members.find')}
       </Button>

@@ -1,11 +1,12 @@
 import { operatorsSession } from '@baize/contract';
-import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
+import { Button, Field, PasswordInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { CircleAlert, KeyRound, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { placeToReturn } from '../../../shared/session/place.ts';
 import { session } from '../../../shared/session/session.ts';
 import { SignInFrame } from '../../../shared/session/sign-in-frame.tsx';
@@ -82,18 +83,18 @@ function Credentials({ typed, onChange, isSent, error }: CredentialsProps) {
   const missing = (value: string) => isSent && !value && text('console.form.missing');
   return (
     <>
-      <Field label={text('console.login.username')} error={missing(typed.username)}>
-        <TextInput
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          before={<UserRound aria-hidden />}
-          value={typed.username}
-          onChange={(event) => onChange({ username: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={text('console.login.username')}
+        error={missing(typed.username)}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        before={<UserRound aria-hidden />}
+        value={typed.username}
+        onChange={(username) => onChange({ username })}
+      />
       <Field
         label={text('console.login.password')}
         error={missing(typed.password) || (error && sentenceOf(error))}

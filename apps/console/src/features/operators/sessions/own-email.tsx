@@ -1,8 +1,9 @@
 import { operatorsSession } from '@baize/contract';
-import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
+import { Button, Field, PasswordInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { isEmail } from '../email.ts';
@@ -28,18 +29,15 @@ export function OwnEmail() {
   return (
     <form onSubmit={submit} className="flex max-w-md flex-col gap-4" noValidate>
       <p className="text-ink-soft">{text('console.email.ownText')}</p>
-      <Field
+      <TextField
         label={text('console.email.label')}
         error={isSent && !isEmail(email) && text('console.email.odd')}
-      >
-        <TextInput
-          type="email"
-          autoComplete="email"
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        value={typed}
+        onChange={setTyped}
+      />
       <Field
         label={text('console.password.current')}
         error={isSent && !password && text('console.form.missing')}

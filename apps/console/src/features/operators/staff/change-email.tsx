@@ -1,9 +1,10 @@
 import { operatorsStaff } from '@baize/contract';
-import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { Button, Modal } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { isEmail } from '../email.ts';
 import type { Operator } from './operator.ts';
@@ -41,19 +42,16 @@ function EmailForm({ operator, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
       <p>{text('console.email.text')}</p>
-      <Field
+      <TextField
         isRequired
         label={text('console.email.label')}
         error={isSent && !isEmail(email) && text('console.email.odd')}
-      >
-        <TextInput
-          type="email"
-          autoComplete="off"
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
+        type="email"
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={setTyped}
+      />
       <ErrorLine error={change.error} />
       <Button kind="brass" type="submit" isBusy={change.isPending} className="self-end">
         {text('console.email.change')}

@@ -1,10 +1,11 @@
 import { operatorsStaff, type RoleCode } from '@baize/contract';
-import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { Button, Modal } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { isEmail } from '../email.ts';
 import { RoleBoxes } from './role-boxes.tsx';
@@ -82,46 +83,37 @@ function Fields({ typed, isSent, taken, onChange }: FieldsProps) {
   const oddName = isOdd && text('console.create.usernameOdd');
   return (
     <>
-      <Field
+      <TextField
         isRequired
         label={text('console.login.username')}
         hint={text('console.create.usernameHint')}
         error={oddName || taken}
-      >
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed.username}
-          onChange={(event) => onChange({ username: event.target.value })}
-        />
-      </Field>
-      <Field
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed.username}
+        onChange={(username) => onChange({ username })}
+      />
+      <TextField
         isRequired
         label={text('console.operators.name')}
         error={isSent && !typed.name.trim() && text('console.create.nameMissing')}
-      >
-        <TextInput
-          autoComplete="off"
-          maxLength={60}
-          value={typed.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </Field>
-      <Field
+        autoComplete="off"
+        maxLength={60}
+        value={typed.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
         isRequired
         label={text('console.email.label')}
         hint={text('console.create.emailHint')}
         error={isSent && !isEmail(typed.email.trim()) && text('console.email.odd')}
-      >
-        <TextInput
-          type="email"
-          autoComplete="off"
-          maxLength={200}
-          value={typed.email}
-          onChange={(event) => onChange({ email: event.target.value })}
-        />
-      </Field>
+        type="email"
+        autoComplete="off"
+        maxLength={200}
+        value={typed.email}
+        onChange={(email) => onChange({ email })}
+      />
     </>
   );
 }

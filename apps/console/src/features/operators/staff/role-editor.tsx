@@ -1,8 +1,9 @@
 import { operatorsRoles, type Right } from '@baize/contract';
-import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { Button, Modal } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import type { Role } from '../../../shared/session/use-roles.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { RemoveRole } from './remove-role.tsx';
@@ -69,20 +70,20 @@ function RoleForm({ role, onClose }: { role: Role | null; onClose: () => void })
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-      <Field
+      <TextField
         isRequired
         label={text('console.roles.name')}
         error={isSent && isShort && text('console.roles.nameMissing')}
-      >
-        <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <Field label={text('console.roles.description')}>
-        <TextInput
-          maxLength={200}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-      </Field>
+        maxLength={40}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        label={text('console.roles.description')}
+        maxLength={200}
+        value={description}
+        onChange={setDescription}
+      />
       <RightBoxes value={rights} onChange={setRights} />
       {isSent && rights.length === 0 && (
         <p role="alert" className="text-danger">

@@ -1,10 +1,11 @@
 import { type Output, promotionsCampaignsOperator } from '@baize/contract';
 import { moneyText } from '@baize/money';
-import { Button, Field, Panel, Tag, TextInput } from '@baize/ui';
+import { Button, Panel, Tag } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ask } from '../../../shared/api.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
@@ -26,16 +27,16 @@ export function TryPanel({ id, isDirty }: { id: string; isDirty: boolean }) {
     <Panel aria-label={text('console.promo.try')}>
       <h3 className="type-label mb-3">{text('console.promo.try')}</h3>
       <form onSubmit={submit} className="flex items-end gap-2">
-        <Field label={text('console.promo.tryWho')} className="flex-1">
-          <TextInput
-            maxLength={60}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="none"
-            value={username}
-            onChange={({ target }) => setUsername(target.value)}
-          />
-        </Field>
+        <TextField
+          label={text('console.promo.tryWho')}
+          className="flex-1"
+          maxLength={60}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={username}
+          onChange={setUsername}
+        />
         <Button type="submit" disabled={!username.trim()} isBusy={tried.isPending}>
           {text('console.promo.tryNow')}
         </Button>

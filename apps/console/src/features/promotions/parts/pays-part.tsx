@@ -1,4 +1,5 @@
-import { Checkbox, Field, RadioCards, TextInput } from '@baize/ui';
+import { Checkbox, RadioCards } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { Part, type PartProps } from './part.tsx';
@@ -25,21 +26,18 @@ export function PaysPart({ form, isDisabled }: PartProps) {
         onChange={(next) => change({ how: next })}
       />
       {how === 'CODE' && (
-        <Field
+        <TextField
           isRequired
           label={text('console.promo.code')}
           hint={text('console.promo.codeHint')}
           error={isWrong('code') && text('console.form.missing')}
-        >
-          <TextInput
-            maxLength={40}
-            spellCheck={false}
-            autoCapitalize="none"
-            disabled={isDisabled}
-            value={content.code}
-            onChange={({ target }) => change({ code: target.value.trim() })}
-          />
-        </Field>
+          maxLength={40}
+          spellCheck={false}
+          autoCapitalize="none"
+          disabled={isDisabled}
+          value={content.code}
+          onChange={(value) => change({ code: value.trim() })}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <PickField

@@ -1,6 +1,6 @@
 import { promotionsCampaign } from '@baize/contract';
-import { Field, TextInput } from '@baize/ui';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { PickField, WholeField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { CampaignDraft } from '../campaigns/campaign-editable.ts';
@@ -53,18 +53,15 @@ function PrizeFields({ form, isDisabled, prize, set, at }: PrizeProps) {
   const isWrong = (inside: string) => form.isWrong(`prizes.${at}.${inside}`);
   return (
     <>
-      <Field
+      <TextField
         isRequired
         label={text('console.promo.prizeName')}
         error={isWrong('name') && text('console.form.missing')}
-      >
-        <TextInput
-          maxLength={60}
-          disabled={isDisabled}
-          value={prize.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </Field>
+        maxLength={60}
+        disabled={isDisabled}
+        value={prize.name}
+        onChange={(name) => set({ name })}
+      />
       <NumberField
         label={text('console.promo.weight')}
         hint={text('console.promo.weightHint')}

@@ -1,5 +1,5 @@
-import { Field, TextInput } from '@baize/ui';
 import { useEffect, useState } from 'react';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props = {
@@ -19,22 +19,19 @@ export function TimesField({ value, onChange, isDisabled, isWrong }: Props) {
   const { odd } = readTimes(draft);
   const fault = odd.length > 0 ? text('console.promo.timeOdd', { times: odd.join(', ') }) : '';
   return (
-    <Field
+    <TextField
       isRequired
       label={text('console.promo.rainTimes')}
       hint={text('console.promo.rainTimesHint')}
       error={fault || (isWrong && text('console.form.missing'))}
-    >
-      <TextInput
-        placeholder="12:00, 20:00"
-        disabled={isDisabled}
-        value={draft}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          onChange(readTimes(target.value).minutes);
-        }}
-      />
-    </Field>
+      placeholder="12:00, 20:00"
+      disabled={isDisabled}
+      value={draft}
+      onChange={(value) => {
+        setDraft(value);
+        onChange(readTimes(value).minutes);
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { Checkbox, Field, TextInput } from '@baize/ui';
+import { Checkbox } from '@baize/ui';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import {
   ChecksField,
   LimitField,
@@ -135,20 +136,17 @@ function Named({ value, isDisabled, isWrong, set }: PieceProps) {
   const text = useText();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field
+      <TextField
         label={text('console.promo.teamOf')}
         hint={text('console.promo.teamOfHint')}
         error={isWrong('teamOf') && text('console.form.wrong')}
-      >
-        <TextInput
-          maxLength={60}
-          spellCheck={false}
-          autoCapitalize="none"
-          disabled={isDisabled}
-          value={value.teamOf ?? ''}
-          onChange={({ target }) => set({ teamOf: target.value.trim() || null })}
-        />
-      </Field>
+        maxLength={60}
+        spellCheck={false}
+        autoCapitalize="none"
+        disabled={isDisabled}
+        value={value.teamOf ?? ''}
+        onChange={(value) => set({ teamOf: value.trim() || null })}
+      />
       <NamesField
         value={value.members}
         isDisabled={isDisabled}

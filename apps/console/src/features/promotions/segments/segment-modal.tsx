@@ -1,11 +1,12 @@
 import { type Output, promotionsCampaignsOperator } from '@baize/contract';
-import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { Button, Modal } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { type Faults, faultsFrom, faultsOf, hasFault } from '../../../shared/editor/faults.ts';
 import { typed } from '../../../shared/editor/typed.ts';
 import { wasRefused } from '../../../shared/errors.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { everyone, readAudience } from './audience.ts';
 import { AudienceCount } from './audience-count.tsx';
@@ -129,14 +130,15 @@ type NameProps = {
 function NameField({ value, isDisabled, error, onChange }: NameProps) {
   const text = useText();
   return (
-    <Field isRequired label={text('console.promo.segmentName')} error={error}>
-      <TextInput
-        maxLength={60}
-        disabled={isDisabled}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <TextField
+      isRequired
+      label={text('console.promo.segmentName')}
+      error={error}
+      maxLength={60}
+      disabled={isDisabled}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Field, Panel, TextInput } from '@baize/ui';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { type DomainsContent, domainsEditable } from '../editables.ts';
@@ -28,20 +29,17 @@ function MainDomain({ form }: Props) {
   const text = useText();
   return (
     <Panel>
-      <Field
+      <TextField
         label={text('console.domains.main')}
         hint={text('console.domains.mainHint')}
         error={form.isWrong('mainDomain') && text('console.domains.odd')}
         className="max-w-md"
-      >
-        <TextInput
-          spellCheck={false}
-          autoCapitalize="none"
-          disabled={!form.mayEdit}
-          value={form.content.mainDomain}
-          onChange={(event) => form.change({ mainDomain: event.target.value.trim().toLowerCase() })}
-        />
-      </Field>
+        spellCheck={false}
+        autoCapitalize="none"
+        disabled={!form.mayEdit}
+        value={form.content.mainDomain}
+        onChange={(value) => form.change({ mainDomain: value.trim().toLowerCase() })}
+      />
     </Panel>
   );
 }

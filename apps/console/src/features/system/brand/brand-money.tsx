@@ -1,6 +1,7 @@
 import { zoneName } from '@baize/calendar';
 import { money, moneyWords } from '@baize/money';
 import { Field, NativeSelect, RadioCards, TextInput } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { timesOf } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
@@ -21,18 +22,15 @@ export function BrandMoney({ form }: { form: BrandForm }) {
         <Field label={text('console.brand.currency')} hint={text('console.brand.currencyHint')}>
           <TextInput readOnly value={content.currency} />
         </Field>
-        <Field
+        <TextField
           isRequired
           label={text('console.brand.symbol')}
           error={isWrong('currencySymbol') && text('console.form.missing')}
-        >
-          <TextInput
-            maxLength={6}
-            disabled={!mayEdit}
-            value={symbol}
-            onChange={(event) => change({ currencySymbol: event.target.value })}
-          />
-        </Field>
+          maxLength={6}
+          disabled={!mayEdit}
+          value={symbol}
+          onChange={(currencySymbol) => change({ currencySymbol })}
+        />
       </div>
       <RadioCards
         legend={text('console.brand.position')}

@@ -1,5 +1,6 @@
-import { Field, RadioCards, TextInput } from '@baize/ui';
+import { RadioCards } from '@baize/ui';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
 
@@ -9,34 +10,28 @@ export function BrandName({ form }: { form: BrandForm }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 md:grid-cols-2">
-        <Field
+        <TextField
           isRequired
           label={text('console.brand.name')}
           hint={text('console.brand.nameHint')}
           error={isWrong('name') && text('console.form.missing')}
-        >
-          <TextInput
-            maxLength={60}
-            disabled={!mayEdit}
-            value={content.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
-        <Field
+          maxLength={60}
+          disabled={!mayEdit}
+          value={content.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextField
           isRequired
           label={text('console.brand.code')}
           hint={text('console.brand.codeHint')}
           error={isWrong('code') && text('console.brand.codeOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoCapitalize="none"
-            maxLength={20}
-            disabled={!mayEdit}
-            value={content.code}
-            onChange={(event) => change({ code: event.target.value.toLowerCase() })}
-          />
-        </Field>
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={20}
+          disabled={!mayEdit}
+          value={content.code}
+          onChange={(value) => change({ code: value.toLowerCase() })}
+        />
       </div>
       <RadioCards
         legend={text('console.brand.market')}

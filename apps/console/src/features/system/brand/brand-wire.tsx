@@ -1,5 +1,6 @@
-import { Checkbox, Field, TextArea, TextInput } from '@baize/ui';
+import { Checkbox, Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { readLines } from '../addresses/addresses.ts';
 import type { BrandForm } from './brand-form.ts';
@@ -39,18 +40,15 @@ export function BrandWire({ form }: { form: BrandForm }) {
         ))}
       </fieldset>
       <OlderClients form={form} />
-      <Field
+      <TextField
         label={text('console.brand.analytics')}
         hint={text('console.brand.analyticsHint')}
         error={isWrong('analyticsId') && text('console.form.wrong')}
-      >
-        <TextInput
-          maxLength={40}
-          disabled={!mayEdit}
-          value={content.analyticsId}
-          onChange={(event) => change({ analyticsId: event.target.value })}
-        />
-      </Field>
+        maxLength={40}
+        disabled={!mayEdit}
+        value={content.analyticsId}
+        onChange={(analyticsId) => change({ analyticsId })}
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <Endpoints
           label={text('console.brand.imageCdns')}
@@ -87,19 +85,16 @@ function OlderClients({ form }: { form: BrandForm }) {
           {text('console.brand.olderClientsText')}
         </span>
       </Checkbox>
-      <Field
+      <TextField
         label={text('console.brand.trialCode')}
         hint={text('console.brand.trialCodeHint')}
         error={isWrong('trialCode') && text('console.form.wrong')}
-      >
-        <TextInput
-          maxLength={20}
-          spellCheck={false}
-          disabled={!mayEdit}
-          value={content.trialCode}
-          onChange={(event) => change({ trialCode: event.target.value.trim().toLowerCase() })}
-        />
-      </Field>
+        maxLength={20}
+        spellCheck={false}
+        disabled={!mayEdit}
+        value={content.trialCode}
+        onChange={(value) => change({ trialCode: value.trim().toLowerCase() })}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { hours, minutes } from '@baize/calendar';
-import { Button, Field, TextInput } from '@baize/ui';
+import { Button } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { fromFieldText, toFieldText } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -22,20 +23,17 @@ export function EndTime({ value, onChange, isDisabled }: Props) {
   const after = (count: number) => Math.ceil((Date.now() + hours(count)) / MINUTE) * MINUTE;
   return (
     <div className="flex flex-col gap-2">
-      <Field
+      <TextField
         label={text('console.status.endsAt')}
         hint={
           isPast ? text('console.status.endPast') : text('console.status.endHint', { timeZone })
         }
-      >
-        <TextInput
-          type="datetime-local"
-          disabled={isDisabled}
-          value={value === null ? '' : toFieldText(value, offsetMinutes)}
-          onChange={(event) => onChange(fromFieldText(event.target.value, offsetMinutes))}
-          after={<span className="num pe-3">{timeZone}</span>}
-        />
-      </Field>
+        type="datetime-local"
+        disabled={isDisabled}
+        value={value === null ? '' : toFieldText(value, offsetMinutes)}
+        onChange={(value) => onChange(fromFieldText(value, offsetMinutes))}
+        after={<span className="num pe-3">{timeZone}</span>}
+      />
       {!isDisabled && (
         <div className="flex flex-wrap gap-2">
           {QUICK_HOURS.map((count) => (

@@ -1,4 +1,5 @@
-import { Field, NumberInput, Panel, SectionHead, Switch, TextInput } from '@baize/ui';
+import { Field, NumberInput, Panel, SectionHead, Switch } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { RegisterForm } from './register-form.ts';
 
@@ -12,20 +13,17 @@ export function RegisterAccount({ form }: { form: RegisterForm }) {
     <Panel aria-label={text('console.register.account')}>
       <SectionHead title={text('console.register.account')} level={3} />
       <div className="grid gap-4 md:grid-cols-3">
-        <Field
+        <TextField
           label={text('console.register.defaultPassword')}
           hint={text('console.register.defaultPasswordHint')}
           error={isWrong('defaultPassword') && text('console.register.defaultPasswordOdd')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoComplete="off"
-            maxLength={64}
-            disabled={!mayEdit}
-            value={content.defaultPassword}
-            onChange={(event) => change({ defaultPassword: event.target.value })}
-          />
-        </Field>
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={64}
+          disabled={!mayEdit}
+          value={content.defaultPassword}
+          onChange={(defaultPassword) => change({ defaultPassword })}
+        />
         <Field
           label={text('console.register.givesDefaultPassword')}
           hint={text('console.register.givesDefaultPasswordHint')}
@@ -52,21 +50,18 @@ export function RegisterAccount({ form }: { form: RegisterForm }) {
             disabled={!mayEdit}
           />
         </Field>
-        <Field
+        <TextField
           label={text('console.register.houseAccount')}
           hint={text('console.register.houseAccountHint')}
           error={isWrong('houseAccount') && text('console.form.wrong')}
-        >
-          <TextInput
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={64}
-            disabled={!mayEdit}
-            value={content.houseAccount}
-            onChange={(event) => change({ houseAccount: event.target.value.trim() })}
-          />
-        </Field>
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={64}
+          disabled={!mayEdit}
+          value={content.houseAccount}
+          onChange={(value) => change({ houseAccount: value.trim() })}
+        />
       </div>
     </Panel>
   );

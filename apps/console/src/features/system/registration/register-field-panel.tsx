@@ -2,6 +2,7 @@ import { type PatternId, patternIds, patterns, type RegisterField } from '@baize
 import { Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { changeRule, type RegisterForm } from './register-form.ts';
 import { fitsRule, type Rule, ruleWords } from './register-rule.ts';
@@ -101,14 +102,13 @@ function TryRule({ rule }: { rule: Rule }) {
   const Icon = fits ? CircleCheck : CircleX;
   return (
     <div className="border-t pt-4">
-      <Field label={text('console.register.try')}>
-        <TextInput
-          spellCheck={false}
-          autoComplete="off"
-          value={sample}
-          onChange={(event) => setSample(event.target.value)}
-        />
-      </Field>
+      <TextField
+        label={text('console.register.try')}
+        spellCheck={false}
+        autoComplete="off"
+        value={sample}
+        onChange={setSample}
+      />
       <p role="status" className="mt-2 flex min-h-5 items-center gap-1.5">
         {sample && (
           <>

@@ -1,12 +1,5 @@
-import {
-  Checkbox,
-  Field,
-  NativeSelect,
-  NumberInput,
-  Panel,
-  SectionHead,
-  TextInput,
-} from '@baize/ui';
+import { Checkbox, Field, NativeSelect, NumberInput, Panel, SectionHead } from '@baize/ui';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { RegisterForm } from './register-form.ts';
 
@@ -86,32 +79,26 @@ function OtherFields({ form }: { form: RegisterForm }) {
           }))}
         />
       </Field>
-      <Field
+      <TextField
         label={text('console.signIn.termsVersion')}
         hint={text('console.signIn.termsVersionHint')}
         error={isWrong('termsVersion') && text('console.form.wrong')}
-      >
-        <TextInput
-          maxLength={40}
-          disabled={!mayEdit}
-          value={content.termsVersion}
-          onChange={(event) => change({ termsVersion: event.target.value })}
-        />
-      </Field>
-      <Field
+        maxLength={40}
+        disabled={!mayEdit}
+        value={content.termsVersion}
+        onChange={(termsVersion) => change({ termsVersion })}
+      />
+      <TextField
         label={text('console.signIn.diallingCode')}
         hint={text('console.signIn.diallingCodeHint')}
         error={isWrong('diallingCode') && text('console.form.wrong')}
-      >
-        <TextInput
-          inputMode="tel"
-          maxLength={5}
-          dir="ltr"
-          disabled={!mayEdit}
-          value={content.diallingCode}
-          onChange={(event) => change({ diallingCode: event.target.value.trim() })}
-        />
-      </Field>
+        inputMode="tel"
+        maxLength={5}
+        dir="ltr"
+        disabled={!mayEdit}
+        value={content.diallingCode}
+        onChange={(value) => change({ diallingCode: value.trim() })}
+      />
     </>
   );
 }

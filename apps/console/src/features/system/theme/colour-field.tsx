@@ -1,8 +1,8 @@
-import { Field, TextInput } from '@baize/ui';
 import { AA_SHAPE_RATIO, AA_TEXT_RATIO, findWeakPairs } from '@baize/ui/contrast';
 import { type ChosenColours, coloursWith } from '@baize/ui/operator-theme';
 import type { ThemeName } from '@baize/ui/theme';
 import { useEffect, useState } from 'react';
+import { TextField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function ColourField({ theme, name, chosen, onChange }: Props) {
     .sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)[0];
   const label = text(`console.look.${name}`);
   return (
-    <Field
+    <TextField
       label={label}
       hint={weakest ? undefined : text('console.look.readable')}
       error={
@@ -35,30 +35,27 @@ export function ColourField({ theme, name, chosen, onChange }: Props) {
           needed: weakest.needed === AA_TEXT_RATIO ? AA_TEXT_RATIO : AA_SHAPE_RATIO,
         })
       }
-    >
-      <TextInput
-        spellCheck={false}
-        maxLength={7}
-        value={draft}
-        onChange={(event) => {
-          const typed = event.target.value.trim().toLowerCase();
-          setDraft(typed);
-          if (HEX.test(typed)) onChange(typed);
-        }}
-        onBlur={() => setDraft(value)}
-        before={
-          <input
-            type="color"
-            aria-label={text('console.look.pick', {
-              name: label,
-              theme: text(`console.look.${theme}`),
-            })}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className="size-7 cursor-pointer rounded-[6px] border-0 bg-transparent p-0"
-          />
-        }
-      />
-    </Field>
+      spellCheck={false}
+      maxLength={7}
+      value={draft}
+      onChange={(value) => {
+        const typed = value.trim().toLowerCase();
+        setDraft(typed);
+        if (HEX.test(typed)) onChange(typed);
+      }}
+      onBlur={() => setDraft(value)}
+      before={
+        <input
+          type="color"
+          aria-label={text('console.look.pick', {
+            name: label,
+            theme: text(`console.look.${theme}`),
+          })}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="size-7 cursor-pointer rounded-[6px] border-0 bg-transparent p-0"
+        />
+      }
+    />
   );
 }
