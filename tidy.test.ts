@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isPortalPage } from './apps/server/src/platform/static/pages.ts';
 import { adopted, domains, wings } from './house.map.mjs';
 import seals from './tests/guards/migration-seals.json' with { type: 'json' };
+import { repeatsIn } from './tests/guards/repeats.ts';
 import {
   builtStatements,
   callersOut,
@@ -142,6 +143,14 @@ describe('habits', () => {
 
   test('no function is longer than 70 lines', () => {
     expect(longFunctions(source)).toEqual([]);
+  });
+
+  test('the console repeats itself by shape in at most 12 of 100 lines', () => {
+    const pages = source.filter(
+      ({ path }) => path.startsWith('apps/console/src/') && !/\.test\.tsx?$|\/testing\//.test(path),
+    );
+    const { lines, repeated, places } = repeatsIn(pages, 8);
+    expect(repeated / lines, places.slice(0, 20).join('\n')).toBeLessThan(0.12);
   });
 
   test('people are "they", in comments and on screens', () => {

@@ -6,6 +6,7 @@ import { allCalls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../scripts/arrows.mjs';
 import { differences, permissionOf } from './permission-rules.ts';
+import { repeatsIn } from './repeats.ts';
 import {
   builtStatements,
   callersOut,
@@ -201,6 +202,17 @@ describe('a planted fault is found', () => {
     expect(changedMigrations(file('create table a ();'), seals)).toEqual([]);
     expect(changedMigrations(file('create table b ();'), seals)).toHaveLength(1);
     expect(changedMigrations([], seals)).toHaveLength(1);
+  });
+
+  test('in lines that repeat by their shape, whatever they name', () => {
+    const page = (name: string) =>
+      `import x from '${name}';\n// ${name}\nadd(${name});\nkeep('${name}');\n`;
+    const files = [page('one'), page('two'), 'other = 1;\n'].map((text, n) => ({
+      path: `${n}.ts`,
+      text,
+    }));
+    expect(repeatsIn(files, 2)).toEqual({ lines: 5, repeated: 4, places: [['0.ts:3', '1.ts:3']] });
+    expect(repeatsIn(files, 3).repeated).toBe(0);
   });
 
   test('in a page that names what is gone', () => {

@@ -22,7 +22,8 @@ function shapesOf({ text }: SourceFile): Line[] {
   });
 }
 
-export type Repeats = { lines: number; repeated: number; runs: Map<string, string[]> };
+/** `places` are where each repeated run begins, the most frequent first. */
+export type Repeats = { lines: number; repeated: number; places: string[][] };
 
 /**
  * How many lines stand in a run of so many lines whose shape stands somewhere else too. A run that
@@ -43,18 +44,18 @@ export function repeatsIn(files: readonly SourceFile[], runLines: number): Repea
       runs.set(run, [...known, { file, from }]);
     }
   }
+  const often = [...runs.values()].filter((found) => found.length > 1);
   const repeated = new Set<string>();
-  const places = new Map<string, string[]>();
-  for (const [run, found] of runs) {
-    if (found.length < 2) continue;
-    places.set(
-      run,
-      found.map(({ file, from }) => `${files[file]!.path}:${shapes[file]![from]!.number}`),
-    );
-    for (const { file, from } of found) {
-      for (let n = from; n < from + runLines; n += 1) repeated.add(`${file} ${n}`);
-    }
+  for (const { file, from } of often.flat()) {
+    for (let n = from; n < from + runLines; n += 1) repeated.add(`${file} ${n}`);
   }
-  const lines = shapes.reduce((sum, one) => sum + one.length, 0);
-  return { lines, repeated: repeated.size, runs: places };
+  return {
+    lines: shapes.reduce((sum, one) => sum + one.length, 0),
+    repeated: repeated.size,
+    places: often
+      .sort((a, b) => b.length - a.length)
+      .map((found) =>
+        found.map(({ file, from }) => `${files[file]!.path}:${shapes[file]![from]!.number}`),
+      ),
+  };
 }
