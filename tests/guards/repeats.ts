@@ -23,7 +23,7 @@ function shapesOf({ text }: SourceFile): Line[] {
 }
 
 /** `places` are where each repeated run begins, the most frequent first. */
-export type Repeats = { lines: number; repeated: number; places: string[][] };
+type Repeats = { lines: number; repeated: number; places: string[][] };
 
 /**
  * How many lines stand in a run of so many lines whose shape stands somewhere else too. A run that
