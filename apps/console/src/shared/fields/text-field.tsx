@@ -11,7 +11,14 @@ type Props = Omit<ComponentProps<typeof Field>, 'children'> &
 export function TextField(props: Props) {
   const { label, hint, error, isRequired, aside, className, onChange, ...input } = props;
   return (
-    <Field {...{ label, hint, error, isRequired, aside, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      aside={aside}
+      className={className}
+    >
       <TextInput {...input} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
