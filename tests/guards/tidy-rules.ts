@@ -261,7 +261,7 @@ export function roomsOffTheMap(
 const FRONT =
   /^(?:apps\/(?:portal|console)\/src\/features\/([\w-]+)\/|packages\/i18n\/src\/locales\/en\/(?:console-)?([\w-]+)\.json$)/;
 /** The first page, the frame around all pages and the parts they are made of; what the server itself says. */
-const FRONT_WORDS = ['home', 'shell', 'ui', 'audit', 'refusals', 'letters'];
+const FRONT_WORDS = ['home', 'shell', 'ui', 'audit', 'refusals', 'letters', 'names'];
 /** Words so many that they travel by themselves: those of a wing and of a game. */
 const SPLIT_WORDS = ['tickets', 'slots'];
 
