@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Call, Language, Right } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, FoundCaller } from './caller.ts';
+import { addressOf } from './edge/address.ts';
 import { type Asked, addGate } from './edge/gates.ts';
 import { languageOf } from './edge/language.ts';
 import type { House } from './house.ts';
@@ -56,7 +57,7 @@ export function visitorOf(
     isRestricted: false,
     isFrozen: false,
     isRemembered: false,
-    address: ip,
+    address: addressOf({ ip }),
     userAgent: (headers['user-agent'] ?? '').slice(0, 400),
     language: languageOf(headers) ?? defaultLanguage?.() ?? 'EN',
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock, isLoopback, plainAddress } from './address.ts';
+import { addressBlock, addressCheck, addressOf, isLoopback, plainAddress } from './address.ts';
 
 test('an IPv4 address counts for itself, however it came', () => {
   expect(addressBlock('203.0.113.7')).toBe('203.0.113.7');
@@ -24,4 +24,10 @@ test('this machine is known by each of its names', () => {
     expect(isLoopback(address)).toBe(true);
   }
   for (const address of ['10.0.0.1', '::2', '1127.0.0.1']) expect(isLoopback(address)).toBe(false);
+});
+
+test('who has hung up has no address, and is among none that are let in', () => {
+  expect(addressOf({ ip: undefined })).toBe('');
+  expect(addressBlock('')).toBe('');
+  expect(addressCheck(['10.0.0.0/8', '2001:db8::/32'])('')).toBe(false);
 });

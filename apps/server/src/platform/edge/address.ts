@@ -2,6 +2,11 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const LOOPBACK = /^(127\.|::1$)/;
 
+/** Whoever has hung up before their request is read has no address any more. */
+export function addressOf({ ip }: { ip: string | undefined }): string {
+  return ip ?? '';
+}
+
 /** Of this very machine. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(plainAddress(address));
@@ -48,6 +53,7 @@ export function addressCheck(ranges: readonly string[]): (address: string) => bo
   }
   return (address) => {
     const plain = plainAddress(address);
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    const family = isIP(plain);
+    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../edge/address.ts';
 import { type ReadyHeaders, readyHeaders, saidSoFar, sayAlso } from '../edge/ready-headers.ts';
 import { allowScript, readShell, type Shell } from './first-view-shell.ts';
 import { fillTemplate, type Lobby } from './first-view-template.ts';
@@ -143,7 +144,7 @@ function visitOf(request: FastifyRequest, choose: Entry['chooseLanguage']): Visi
   return {
     language: choose(chosen, wished) ?? 'EN',
     theme: /(?:^|; )baize_theme=light/.test(cookies) ? 'light' : 'dark',
-    address: request.ip,
+    address: addressOf(request),
   };
 }
 
