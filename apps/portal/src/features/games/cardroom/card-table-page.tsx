@@ -20,6 +20,7 @@ import { screens } from './screens.ts';
 import { LevelNote } from './sit-and-go/standing.tsx';
 import { useCountedEntry } from './sit-and-go/use-counted-entry.ts';
 import { SitDialog, type SitWish } from './sit-dialog.tsx';
+import { outcomeOf } from './table/outcome-of.ts';
 import { TableStage } from './table/table-stage.tsx';
 import { TableTools } from './table/table-tools.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -109,9 +110,9 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
 function useCounted(table: CardTable, isFun: boolean): void {
   const counted = useRef<string>(undefined);
   const { refresh } = useBankroll();
-  const { hand, mine, game } = table;
+  const { hand, game } = table;
   const isInChips = table.sitAndGo !== null;
-  const came = hand?.outcomes?.find(({ seat }) => seat === mine?.seat);
+  const came = outcomeOf(table);
   const handId = hand?.handId;
   const isOver = !isUnderWay(hand);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PlaySound } from '../stage/sound.ts';
 import type { CardTable } from './card-table.ts';
+import { outcomeOf } from './table/outcome-of.ts';
 
 /** A knock when one is asked, a tick for others' moves, a chime for a win. */
 export function useTableSounds(table: CardTable, playSound: PlaySound): void {
   const { hand, mine } = table;
   const isMine = hand?.phase === 'playing' && hand.clocks.some(({ seat }) => seat === mine?.seat);
-  const came = hand?.phase === 'over' && hand.outcomes?.find(({ seat }) => seat === mine?.seat);
-  const net = came ? came.net : 0n;
+  const net = outcomeOf(table)?.net ?? 0n;
   const moves = useRef(hand?.moves);
   useEffect(() => {
     if (moves.current !== hand?.moves) playSound('tick');

@@ -4,6 +4,7 @@ import { useText } from '../../../../shared/words/use-text.ts';
 import type { CardTable } from '../card-table.ts';
 import { useAmountParts } from '../in-chips.tsx';
 import type { Layout } from './layout.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined };
 
@@ -11,17 +12,15 @@ type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined
 export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
   const text = useText();
   const parts = useAmountParts();
-  const { hand, mine } = table;
-  const lies = isInMiddle ? 'middle' : table.game === 'holdem' ? 'belowBoard' : 'above';
-  if (hand?.phase === 'void')
+  const lies = isInMiddle ? 'middle' : table.game === 'xiangqi' ? 'above' : 'belowBoard';
+  if (table.hand?.phase === 'void')
     return (
       <Banner layout={layout} lies={lies}>
         {text('cardroom.result.void')}
       </Banner>
     );
-  const came = hand?.phase === 'over' && hand.outcomes?.find(({ seat }) => seat === mine?.seat);
-  // Where seats settle with each other a winner has put nothing in.
-  if (!came || (came.putIn === 0n && came.net === 0n)) return null;
+  const came = outcomeOf(table);
+  if (!came) return null;
   const words = came.net > 0n ? 'won' : came.net < 0n ? 'lost' : 'even';
   return (
     <Banner layout={layout} lies={lies}>
