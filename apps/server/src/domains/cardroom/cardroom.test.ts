@@ -295,6 +295,17 @@ test(
       const now = await look(5, tableId);
       expect((now?.players ?? []).filter(({ isBot }: Shown) => isBot)).toEqual([]);
     });
+
+    await rule('nobody is led to a game of two that others are playing', async () => {
+      const play = async (who: number) =>
+        (await member(who).post('/stakes/xiangqi-micro/seat')).value;
+      const first = await play(5);
+      await at.pass(seconds(5));
+      await at.pass(seconds(2));
+      expect((await look(5, first.tableId)).hand.phase).toBe('playing');
+      expect((await play(6)).tableId).not.toBe(first.tableId);
+      expect((await play(5)).tableId).toBe(first.tableId);
+    });
   },
   STORY_MS,
 );

@@ -91,7 +91,10 @@ async function tryToSit(
   }
 }
 
-/** Where the caller sits already, then the tables with most people and a chair for another. */
+/**
+ * Where the caller sits already, then the tables with most people and a chair for another. In a game
+ * of two nobody is led to one that is under way: it would go on for long without them.
+ */
 async function openTables(
   { db }: House,
   { id, seats }: CardStake,
@@ -104,7 +107,9 @@ async function openTables(
     left join card_sit_and_gos g on g.table_id = t.id
     where t.stake_id = ${id} and t.currency = ${currency} and t.closed_at is null
       and coalesce(g.state, 'registering') = 'registering'
-      and ((t.code is null and s.people between 1 and ${seats - 1}) or s.is_mine)
+      and ((t.code is null and s.people between 1 and ${seats - 1}
+        and (${seats} > 2 or not exists (select from card_hands h
+          where h.id = t.hand_id and h.state in ('collecting', 'playing')))) or s.is_mine)
     order by coalesce(s.is_mine, false) desc, s.people desc, t.number limit ${MAX_TRIED}`.execute(
     db,
   );
