@@ -65,8 +65,9 @@ const SIZES = {
   },
 };
 
-export function SeatPlate({ shown, place, layout: { isNarrow, isLow } }: Props) {
+export function SeatPlate({ shown, place, layout }: Props) {
   const text = useText();
+  const { isNarrow, isLow } = layout;
   const { act, clock, mark } = shown;
   const size = SIZES[isNarrow ? 'narrow' : isLow ? 'low' : 'wide'];
   return (
@@ -75,7 +76,7 @@ export function SeatPlate({ shown, place, layout: { isNarrow, isLow } }: Props) 
       className="absolute z-2 -translate-x-1/2 -translate-y-1/2 text-[#f1ecdf]"
       style={{ left: place.seat.x, top: place.seat.y }}
     >
-      <Held cards={shown.cards} place={place} isNarrow={isNarrow} isDim={shown.isDim} />
+      <Held cards={shown.cards} place={place} layout={layout} isDim={shown.isDim} />
       <div
         className={cx(
           'relative z-1 flex items-center transition-[filter] duration-300',
@@ -91,7 +92,7 @@ export function SeatPlate({ shown, place, layout: { isNarrow, isLow } }: Props) 
             clock ? ASKED : 'shadow-[inset_0_0_0_1px_#ffffff1f,0_10px_18px_-8px_#000]',
           )}
         >
-          <PlateWords shown={shown} isNarrow={isNarrow} />
+          {isNarrow ? <NarrowWords shown={shown} /> : <PlateWords shown={shown} isLow={isLow} />}
         </span>
       </div>
       {mark && (
@@ -110,23 +111,40 @@ const MARK =
 const ACT =
   'absolute z-3 flex animate-rise items-center rounded-full font-semibold whitespace-nowrap motion-reduce:animate-none';
 
-function PlateWords({ shown, isNarrow }: { shown: SeatShown; isNarrow: boolean }) {
-  const text = useText();
+type WordsProps = { shown: SeatShown; isLow: boolean };
+
+/** The name gives way before what is below it does: that is what the game is about. */
+function PlateWords({ shown, isLow }: WordsProps) {
   return (
     <>
-      <bdi className="block max-w-full truncate text-[0.8125rem] font-semibold">
-        {shown.isMe ? text('cardroom.you') : shown.name}
-      </bdi>
-      <span
-        className={cx(
-          'flex max-w-full items-center gap-x-1.5 text-sm font-semibold text-[#fff3d2]',
-          isNarrow && 'flex-col',
-        )}
-      >
-        <span className="min-w-0 truncate">{shown.under}</span>
+      <span className="flex items-center gap-x-1.5">
+        <Name shown={shown} />
         {shown.isBot && <BotBadge />}
       </span>
+      <span className={cx(UNDER, isLow ? 'text-xs' : 'text-sm')}>{shown.under}</span>
     </>
+  );
+}
+
+/** There is no room to say twice how many cards somebody holds. */
+function NarrowWords({ shown }: { shown: SeatShown }) {
+  return (
+    <>
+      <Name shown={shown} />
+      {shown.left === undefined && <span className={cx(UNDER, 'text-sm')}>{shown.under}</span>}
+      {shown.isBot && <BotBadge />}
+    </>
+  );
+}
+
+const UNDER = 'block max-w-full truncate font-semibold text-[#fff3d2]';
+
+function Name({ shown }: { shown: SeatShown }) {
+  const text = useText();
+  return (
+    <bdi className="block max-w-full truncate text-[0.8125rem] font-semibold">
+      {shown.isMe ? text('cardroom.you') : shown.name}
+    </bdi>
   );
 }
 
@@ -156,13 +174,15 @@ function Face({ shown, size }: { shown: SeatShown; size: string }) {
   );
 }
 
-type HeldProps = Pick<SeatShown, 'cards' | 'isDim'> & { place: Place; isNarrow: boolean };
+type HeldProps = Pick<SeatShown, 'cards' | 'isDim'> & { place: Place; layout: Layout };
 
 /** What lies before them: small backs while they play, their cards once they are shown. */
-function Held({ cards, place, isNarrow, isDim }: HeldProps) {
+function Held({ cards, place, layout, isDim }: HeldProps) {
   if (cards.length === 0) return null;
+  const { isNarrow } = layout;
   const isShown = cards.some((card) => card !== undefined);
-  const { width, step } = isShown ? shownSize(cards.length, isNarrow) : backSize(isNarrow);
+  const { width, step } = isShown ? shownSize(cards.length, layout) : backSize(isNarrow);
+  const whole = width + step * (cards.length - 1);
   return (
     <span
       className={cx(
@@ -170,7 +190,11 @@ function Held({ cards, place, isNarrow, isDim }: HeldProps) {
         isShown ? shownPlace(place, isNarrow) : backPlace(place.side, isNarrow),
         isDim && !isShown && 'opacity-0',
       )}
-      style={{ width: width + step * (cards.length - 1), height: width * 1.4 }}
+      style={{
+        width: whole,
+        height: width * 1.4,
+        marginInlineStart: isShown ? aside(place, whole, layout) : undefined,
+      }}
     >
       {cards.map((card, at) => (
         <span
@@ -186,15 +210,28 @@ function Held({ cards, place, isNarrow, isDim }: HeldProps) {
   );
 }
 
-function shownSize(count: number, isNarrow: boolean) {
+/** Many cards lie closer: two hands beside each other leave the middle of a phone free. */
+function shownSize(count: number, { isNarrow, table }: Layout) {
   const width = isNarrow ? 34 : 50;
-  return { width, step: width * (count <= 2 ? 0.86 : 0.5) };
+  const room = (isNarrow ? table.cx - 30 : table.cx * 0.6) - width;
+  return { width, step: Math.min(width * (count <= 2 ? 0.86 : 0.5), room / (count - 1 || 1)) };
+}
+
+const EDGE_PX = 6;
+
+/** So far a shown hand moves towards the middle that no card of it lies off the screen. */
+function aside({ seat }: Place, whole: number, { table }: Layout): number {
+  const least = whole / 2 + EDGE_PX;
+  return Math.max(least, Math.min(table.cx * 2 - least, seat.x)) - seat.x;
 }
 
 /** Above the plate, or below it where the room ends. */
 function shownPlace({ seat }: Place, isNarrow: boolean): string {
   const isAtTop = seat.y < (isNarrow ? TOP_PX.narrow : TOP_PX.wide);
-  return cx('left-1/2 z-2 -translate-x-1/2', isAtTop ? 'top-full mt-4' : 'bottom-full mb-[-18px]');
+  return cx(
+    'left-1/2 z-2 -translate-x-1/2',
+    isAtTop ? 'top-full mt-4' : isNarrow ? 'bottom-full mb-[-18px]' : 'bottom-full mb-[-6px]',
+  );
 }
 
 /** So much room is above a plate that cards can lie there. */

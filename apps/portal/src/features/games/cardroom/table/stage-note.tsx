@@ -30,7 +30,9 @@ function topOf(
 ): number {
   // On a phone the hands of both sides meet in the middle: there it stands below them.
   if (isInMiddle) return isNarrow ? cy + ry * 0.26 - 16 : cy + 12;
-  return isOverBoard && !isLow ? cy - cardWidth * 0.7 - 44 : cy + ry * 0.42;
+  if (isOverBoard && !isLow) return cy - cardWidth * 0.7 - 44;
+  // What the hand came to is told right below the last cards, where there is room.
+  return isLow ? cy + ry * 0.42 : Math.max(cy + ry * 0.42, cy + cardWidth * 0.7 + 62);
 }
 
 function useNote(table: CardTable): string {
