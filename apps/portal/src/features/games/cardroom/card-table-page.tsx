@@ -36,7 +36,7 @@ type Props = { tableId: string; search: CardSearch };
 /** A table of the card room over the whole screen, for whoever sits at it or looks on. */
 export function CardTablePage({ tableId, search }: Props) {
   useOwnScreen();
-  const { table, error, refresh, take } = useCardTable(tableId);
+  const { table, error, refresh, take } = useCardTable(tableId, search.code);
   if (error && !table) return <TableGone error={error} game={search.game} />;
   if (!table) return <Skeleton className="h-dvh rounded-none opacity-40" />;
   return (

@@ -18,8 +18,11 @@ const keyOf = (tableId: string, token: string | undefined) =>
 /** With the line down the table is asked for; with it up, only now and then, to be sure. */
 const LOOK_MS = { up: 20_000, down: 2_500 };
 
-/** A table: asked for once, then told by the socket, as oneself or as one of those who look on. */
-export function useCardTable(tableId: string) {
+/**
+ * A table: asked for once, then told by the socket, as oneself or as one of those who look on. A
+ * private room is shown to whoever comes with its code.
+ */
+export function useCardTable(tableId: string, code: string | undefined) {
   const cache = useQueryClient();
   const token = useSession()?.token;
   const isUp = useSocketUp();
@@ -27,7 +30,7 @@ export function useCardTable(tableId: string) {
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) =>
-      fromHouse(await ask(cardroomLobby.showTable, { tableId }, signal), Date.now()),
+      fromHouse(await ask(cardroomLobby.showTable, { tableId, code }, signal), Date.now()),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: isUp ? LOOK_MS.up : LOOK_MS.down,
     gcTime: 0,
