@@ -89,11 +89,14 @@ test('a call over the socket is answered as over HTTP', async () => {
   const first = await line.ask(fish.shoot, said);
   const again = await byHttp(fish.shoot, token, said);
   expect(first.body.value.refused).toEqual([]);
-  expect({ ...first.body, value: { ...first.body.value, now: 0 } }).toEqual({
-    ...again.body,
-    value: { ...again.body.value, now: 0 },
-  });
+  expect(apartFromMoment(first.body)).toEqual(apartFromMoment(again.body));
 });
+
+/** The clock goes on between two answers, and so does how busy the house is. */
+function apartFromMoment(body: { value: Record<string, unknown> }) {
+  const { now: _now, againInMs: _againInMs, ...value } = body.value;
+  return { ...body, value };
+}
 
 test('one id over both ways at once is paid once', async () => {
   const { token, id, visitId, line } = await seated();
