@@ -104,7 +104,7 @@ test('a banner, a text and a game that operators change are in the first view wi
   const file = { format: 'json', data: JSON.stringify(games), adapter: 'sample' };
   await desk.ask('POST', '/ops/catalogue/import', { token: admin, body: file });
   await expect.poll(allSay('Lamplight'), TWO_SECONDS).toBe(true);
-  const listed = await desk.ask('GET', '/ops/catalogue/games?search=lamp', { token: admin });
+  const listed = await desk.ask('GET', '/ops/catalogue/games?search=Lamplight', { token: admin });
   const off = { nodeIds: [listed.value.list[0].nodeId], isEnabled: false };
   expect((await desk.ask('POST', '/ops/catalogue/marks', { token: admin, body: off })).status).toBe(
     200,
