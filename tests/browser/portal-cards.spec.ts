@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { enterAs, openMember } from './members.ts';
 import { seriousFindings } from './reach.ts';
@@ -42,4 +43,25 @@ test('a member sits down, plays a hand of hold’em, and deals it again from its
   await past.getByRole('button', { name: 'Close' }).first().click();
 
   await page.getByRole('button', { name: 'Leave the table' }).click();
+});
+
+test('a friend comes into a private room by its code, and nobody without it', async ({
+  page,
+  request,
+}) => {
+  const [host, friend] = [await openMember(request), await openMember(request)];
+  await request.post('/test/fund', { data: { username: host.username, amount: 100 } });
+  const opened = await request.post('/wps/cardroom/stakes/niu-niu-micro/rooms', {
+    headers: { authorization: host.token },
+    data: { requestId: randomUUID() },
+  });
+  const { tableId, code } = (await opened.json()).value;
+
+  await enterAs(page, friend, `/pvp?game=niu-niu&table=${tableId}`);
+  await expect(page.getByText('This table is gone')).toBeVisible();
+  await page.goto('/pvp?game=niu-niu');
+  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await page.getByRole('textbox', { name: 'Room code' }).fill(code);
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible();
 });
