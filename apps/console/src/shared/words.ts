@@ -58,3 +58,11 @@ export type WordId = keyof (typeof agents &
   typeof vendors &
   typeof visitors &
   typeof wallet);
+
+/** Where the words of some values begin; none where a value has no word. */
+export type StartOf<Start extends string, Value extends string> = `${Start}.${Value}` extends WordId
+  ? Start
+  : never;
+
+/** The words that begin so: only what `StartOf` let through has them. */
+export const wordIn = (start: string) => (value: string) => `${start}.${value}` as WordId;

@@ -1,4 +1,9 @@
-import { chipsFilter, choiceFilter, type ListFilter } from '../../shared/list/filters.tsx';
+import {
+  chipsFilter,
+  choiceFilter,
+  type ListFilter,
+  namedChoice,
+} from '../../shared/list/filters.tsx';
 import type { WordId } from '../../shared/words.ts';
 
 type States<State extends string> = {
@@ -28,12 +33,5 @@ export function stateFilter<const State extends string>({
 export function kindFilter<Kind extends 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME'>(
   kinds: readonly Kind[],
 ): ListFilter<{ kind: Kind } | object> {
-  return choiceFilter({
-    key: 'kind',
-    label: 'console.agents.kind',
-    any: 'console.agents.anyKind',
-    values: kinds,
-    word: (kind) => `console.agents.kind.${kind}` as const,
-    read: (kind) => ({ kind }),
-  });
+  return namedChoice('kind', 'console.agents.kind', kinds, { any: 'console.agents.anyKind' });
 }

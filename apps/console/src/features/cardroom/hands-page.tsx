@@ -1,14 +1,9 @@
 import { cardroomDeskOperator, type Output } from '@baize/contract';
 import { useAct } from '../../shared/act/use-act.ts';
-import {
-  figureColumn,
-  moneyColumn,
-  tagColumn,
-  timeColumn,
-  titleColumn,
-} from '../../shared/list/columns.tsx';
+import { figureColumn, moneyColumn, timeColumn, titleColumn } from '../../shared/list/columns.tsx';
 import { memberFilter, numberIn, textFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
@@ -52,10 +47,7 @@ export const CardHandsPage = listPage(cardroomDeskOperator.listHands, {
     { header: 'console.cards.people', cell: (hand) => <Players hand={hand} /> },
     moneyColumn('console.cards.rake', ({ rake }) => rake, { currencyOf: (row) => row.currency }),
     figureColumn('console.cards.moves', ({ moves }) => moves),
-    tagColumn('console.bets.state', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.cards.state.${state}`),
-    ]),
+    stateColumn('console.bets.state', 'console.cards.state', 'state', TONES),
     {
       header: 'console.cards.void',
       isHeaderHidden: true,

@@ -7,7 +7,7 @@ import {
   tagColumn,
   timeColumn,
 } from '../../shared/list/columns.tsx';
-import { chipsFilter, optionsFilter } from '../../shared/list/filters.tsx';
+import { namedChips, optionsFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { queryOf } from '../../shared/queries.ts';
 
@@ -23,14 +23,10 @@ export const FishSeasPage = listPage(fishOperator.listSeas, {
   everyMs: 10_000,
   useData: useNames,
   filters: [
-    chipsFilter({
-      key: 'state',
+    namedChips('state', 'console.fish', ['open', 'closed'], {
       label: 'console.bets.state',
       any: 'console.fish.all',
-      values: ['open', 'closed'],
       unasked: 'open',
-      word: (state) => `console.fish.${state}`,
-      read: (state) => ({ state }),
     }),
     optionsFilter<Names, { room: string }>({
       key: 'game',

@@ -1,8 +1,9 @@
 import { liveOperator } from '@baize/contract';
 import { useParams } from '@tanstack/react-router';
 import { useAct } from '../../shared/act/use-act.ts';
-import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { codeColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
+import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
@@ -32,10 +33,7 @@ export const RoundsSection = listSection(liveOperator.listRounds, {
     timeColumn('console.live.closed', ({ closesAt }) => closesAt, { isExact: true }),
     codeColumn('console.live.mark', ({ mark }) => mark ?? '–', { look: 'num' }),
     ...roundColumns(() => OWN_VENDOR),
-    tagColumn('console.bets.state', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.live.state.${state}`),
-    ]),
+    stateColumn('console.bets.state', 'console.live.state', 'state', TONES),
     {
       header: 'console.live.void',
       isHeaderHidden: true,

@@ -1,6 +1,7 @@
 import { lotteryIssuesOperator, type Output } from '@baize/contract';
-import { codeColumn, type ListColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
-import { choiceFilter, daysFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { codeColumn, type ListColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { daysFilter, namedChoice, searchFilter } from '../../shared/list/filters.tsx';
+import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
 import { ResultButton, VoidButton } from './issue-acts.tsx';
 
@@ -13,13 +14,9 @@ export const issueFilters = [
   searchFilter('number', 'console.lottery.filter.number', (typed) =>
     /^\d{4,8}(-\d{0,4})?$/.test(typed) ? { number: typed } : {},
   ),
-  choiceFilter({
-    key: 'state',
+  namedChoice('state', 'console.lottery.state', lotteryIssuesOperator.issueSearchStates, {
     label: 'console.bets.state',
     any: 'console.bets.anyState',
-    values: lotteryIssuesOperator.issueSearchStates,
-    word: (state) => `console.lottery.state.${state}`,
-    read: (state) => ({ state }),
   }),
   daysFilter('console.lottery.filter.days', 'console.bets.anyDay', (span) => span),
 ];
@@ -34,10 +31,7 @@ export const issueColumns: readonly ListColumn<IssueRow, unknown>[] = [
   timeColumn('console.lottery.drawAt', ({ drawsAt }) => drawsAt, { isExact: true }),
   codeColumn('console.lottery.result', ({ printed }) => printed || '–', { look: 'num' }),
   ...roundColumns<IssueRow, unknown>((_tools, { vendor }) => vendor),
-  tagColumn('console.bets.state', ({ state }, { text }) => [
-    TONES[state],
-    text(`console.lottery.state.${state}`),
-  ]),
+  stateColumn('console.bets.state', 'console.lottery.state', 'state', TONES),
   {
     header: 'console.lottery.enter',
     isHeaderHidden: true,

@@ -1,7 +1,8 @@
 import { messagingBroadcastsOperator as contract, messagingBroadcast } from '@baize/contract';
-import { figureColumn, tagColumn, timeColumn, titleColumn } from '../../shared/list/columns.tsx';
-import { choiceFilter } from '../../shared/list/filters.tsx';
+import { figureColumn, timeColumn, titleColumn } from '../../shared/list/columns.tsx';
+import { namedChoice } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { stateColumn } from '../../shared/list/named-columns.tsx';
 
 export const TONES = {
   DRAFT: 'plain',
@@ -17,21 +18,13 @@ export const BroadcastsPage = listPage(contract.listBroadcasts, {
   words: 'console.messaging',
   add: { to: '/broadcasts/new', label: 'console.messaging.add', right: 'promotions.edit' },
   filters: [
-    choiceFilter({
-      key: 'state',
-      label: 'console.messaging.state',
+    namedChoice('state', 'console.messaging.state', messagingBroadcast.broadcastStates, {
       any: 'console.messaging.anyState',
-      values: messagingBroadcast.broadcastStates,
-      word: (state) => `console.messaging.state.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   columns: [
     titleColumn('console.messaging.name', ({ name, segment }) => [name, segment]),
-    tagColumn('console.messaging.state', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.messaging.state.${state}`),
-    ]),
+    stateColumn('console.messaging.state', 'console.messaging.state', 'state', TONES),
     {
       header: 'console.messaging.channels',
       cell: ({ channels }, { text }) =>

@@ -1,6 +1,6 @@
 import { postOutboxOperator } from '@baize/contract';
 import { timeColumn } from '../../shared/list/columns.tsx';
-import { choiceFilter } from '../../shared/list/filters.tsx';
+import { namedChoice } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { MessageCase } from './message-case.tsx';
 import { MessageTag } from './message-tag.tsx';
@@ -14,21 +14,11 @@ export const OutboxPage = listPage(postOutboxOperator.listOutbox, {
   isReadOnce: true,
   Actions: ReadAgain,
   filters: [
-    choiceFilter({
-      key: 'channel',
-      label: 'console.outbox.channel',
+    namedChoice('channel', 'console.outbox.channel', ['sms', 'mail'], {
       any: 'console.outbox.anyChannel',
-      values: ['sms', 'mail'],
-      word: (channel) => `console.outbox.channel.${channel}`,
-      read: (channel) => ({ channel }),
     }),
-    choiceFilter({
-      key: 'state',
-      label: 'console.outbox.state',
+    namedChoice('state', 'console.outbox.state', ['kept', 'sending', 'sent', 'failed'], {
       any: 'console.outbox.anyState',
-      values: ['kept', 'sending', 'sent', 'failed'],
-      word: (state) => `console.outbox.state.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   rowId: ({ messageId }) => messageId,

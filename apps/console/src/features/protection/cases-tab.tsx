@@ -4,8 +4,9 @@ import { NativeSelect } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { Dash, memberColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { Dash, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
+import { memberTitle } from '../../shared/list/named-columns.tsx';
 import type { Tools } from '../../shared/list/tools.ts';
 import { useText } from '../../shared/use-text.ts';
 import { stateFilter } from './state-filter.ts';
@@ -19,11 +20,7 @@ export const CasesTab = listSection(protectionMarkersOperator.listCases, {
   filters: [stateFilter(['OPEN', 'CLOSED'])],
   rowId: ({ caseId }) => caseId,
   columns: [
-    memberColumn(
-      'console.protection.who',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.protection.who'),
     tagColumn('console.protection.level', ({ grade }, { text }) => [
       grade > 1 ? 'warn' : 'plain',
       text('console.protection.grade', { grade }),

@@ -3,8 +3,9 @@ import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { memberColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
+import { memberTitle } from '../../shared/list/named-columns.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 
@@ -13,11 +14,7 @@ export const IdentitiesTab = listSection(protectionIdentityCheckOperator.listIde
   words: { title: 'console.protection.tab.identities', none: 'console.protection.noIdentities' },
   rowId: ({ memberId }) => String(memberId),
   columns: [
-    memberColumn(
-      'console.protection.who',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.protection.who'),
     timeColumn('console.protection.askedAt', ({ askedAt }) => askedAt),
     {
       header: 'console.protection.decision',

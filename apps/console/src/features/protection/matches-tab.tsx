@@ -5,6 +5,7 @@ import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { memberColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
+import { memberTitle } from '../../shared/list/named-columns.tsx';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { stateFilter } from './state-filter.ts';
 
@@ -23,11 +24,7 @@ export const MatchesTab = listSection(protectionExclusionsOperator.listMatches, 
   filters: [stateFilter(protectionExclusionsOperator.matchStates)],
   rowId: ({ matchId }) => matchId,
   columns: [
-    memberColumn(
-      'console.protection.who',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.protection.who'),
     memberColumn('console.protection.excludedMember', ({ excludedId, excludedName }) => ({
       memberId: excludedId,
       name: excludedName,

@@ -6,12 +6,16 @@ import {
   tagColumn,
   timeColumn,
 } from '../../shared/list/columns.tsx';
-import { chipsFilter, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { chipsOf, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { memberTitle } from '../../shared/list/named-columns.tsx';
 import { BlockButton } from './block-button.tsx';
 import { blockReasons } from './referral-rows.ts';
 
-const LIFTED = ['false', 'true'] as const;
+const LIFTED = {
+  false: 'console.referral.lifted.false',
+  true: 'console.referral.lifted.true',
+} as const;
 
 /** Pairs that seem to be one person, and why: what support tells who asks where their bonus is. */
 export const ReferralBlocksPage = listPage(referralFriendsOperator.listBlocks, {
@@ -19,14 +23,7 @@ export const ReferralBlocksPage = listPage(referralFriendsOperator.listBlocks, {
   file: 'referral-blocks.csv',
   filters: [
     searchFilter('member', 'console.referral.member', (member) => ({ member })),
-    chipsFilter({
-      key: 'state',
-      label: 'console.referral.standing',
-      values: LIFTED,
-      unasked: 'false',
-      word: (isLifted) => `console.referral.lifted.${isLifted}`,
-      read: (isLifted) => ({ isLifted }),
-    }),
+    chipsOf('state', 'console.referral.standing', LIFTED, (isLifted) => ({ isLifted })),
     choiceFilter({
       key: 'kind',
       label: 'console.referral.reason',
@@ -37,11 +34,7 @@ export const ReferralBlocksPage = listPage(referralFriendsOperator.listBlocks, {
     }),
   ],
   columns: [
-    memberColumn(
-      'console.referral.friend',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.referral.friend'),
     memberColumn('console.referral.earner', ({ earnerId, earner }) => ({
       memberId: earnerId,
       name: earner,

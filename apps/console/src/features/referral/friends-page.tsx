@@ -6,8 +6,9 @@ import {
   tagColumn,
   timeColumn,
 } from '../../shared/list/columns.tsx';
-import { choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { namedChoice, searchFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { memberTitle } from '../../shared/list/named-columns.tsx';
 import { BlockButton } from './block-button.tsx';
 import { FRIEND_TONES, friendStates } from './referral-rows.ts';
 
@@ -17,21 +18,12 @@ export const ReferralFriendsPage = listPage(referralFriendsOperator.listFriends,
   file: 'friends.csv',
   filters: [
     searchFilter('member', 'console.referral.friendsOf', (member) => ({ member })),
-    choiceFilter({
-      key: 'state',
-      label: 'console.referral.state',
-      values: friendStates,
+    namedChoice('state', 'console.referral.state', friendStates, {
       any: 'console.referral.anyState',
-      word: (state) => `console.referral.state.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   columns: [
-    memberColumn(
-      'console.referral.friend',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.referral.friend'),
     memberColumn('console.referral.invitedBy', ({ referrerId, referrer }) => ({
       memberId: referrerId,
       name: referrer,

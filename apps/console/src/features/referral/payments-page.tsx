@@ -1,13 +1,8 @@
 import { referralFriendsOperator } from '@baize/contract';
-import {
-  codeColumn,
-  memberColumn,
-  moneyColumn,
-  tagColumn,
-  timeColumn,
-} from '../../shared/list/columns.tsx';
-import { choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { codeColumn, moneyColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { namedChoice, searchFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { memberTitle } from '../../shared/list/named-columns.tsx';
 import { paymentKinds } from './referral-rows.ts';
 
 /** What referral paid, each a line of the member's account record. */
@@ -16,21 +11,10 @@ export const ReferralPaymentsPage = listPage(referralFriendsOperator.listPayment
   file: 'referral-payments.csv',
   filters: [
     searchFilter('member', 'console.referral.member', (member) => ({ member })),
-    choiceFilter({
-      key: 'kind',
-      label: 'console.referral.kind',
-      values: paymentKinds,
-      any: 'console.referral.anyKind',
-      word: (kind) => `console.referral.kind.${kind}`,
-      read: (kind) => ({ kind }),
-    }),
+    namedChoice('kind', 'console.referral.kind', paymentKinds, { any: 'console.referral.anyKind' }),
   ],
   columns: [
-    memberColumn(
-      'console.referral.member',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.referral.member'),
     tagColumn('console.referral.kind', ({ kind }, { text }) => [
       'info',
       text(`console.referral.kind.${kind}`),

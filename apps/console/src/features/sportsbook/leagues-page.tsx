@@ -1,4 +1,4 @@
-import { sportsbookLeaguesOperator, sportsbookParts } from '@baize/contract';
+import { sportsbookLeaguesOperator } from '@baize/contract';
 import {
   editColumn,
   figureColumn,
@@ -6,10 +6,10 @@ import {
   tagColumn,
   titleColumn,
 } from '../../shared/list/columns.tsx';
-import { choiceFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { EditLeague } from './edit-league.tsx';
 import { NewLeague } from './new-league.tsx';
+import { sportFilter } from './sport-filter.ts';
 import { StopButton } from './stop-button.tsx';
 
 /** Every league: whether it is open, its limits, its margins, its delay. */
@@ -20,16 +20,7 @@ export const SportsLeaguesPage = listPage(sportsbookLeaguesOperator.listLeagues,
     none: 'console.sports.noLeagues',
   },
   Actions: NewLeague,
-  filters: [
-    choiceFilter({
-      key: 'kind',
-      label: 'console.sports.sport',
-      values: sportsbookParts.sports,
-      any: 'console.sports.any',
-      word: (sport) => `console.sports.sport.${sport}` as const,
-      read: (sport) => ({ sport }),
-    }),
-  ],
+  filters: [sportFilter('console.sports.any')],
   rowId: ({ leagueId }) => leagueId,
   columns: [
     titleColumn('console.sports.league', ({ name, leagueId }) => [name, leagueId], {

@@ -1,11 +1,13 @@
-import { sportsbookFixturesOperator, sportsbookParts } from '@baize/contract';
+import { sportsbookFixturesOperator } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { figureColumn, moneyColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { figureColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { chipsFilter, choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { AddMatches } from './fixtures/import-matches.tsx';
 import { phaseTones, scoreOf } from './match-rows.ts';
+import { sportFilter } from './sport-filter.ts';
 import { StopButton } from './stop-button.tsx';
 
 /** Every match with what lies on it: under way first, the heaviest in sight. */
@@ -28,14 +30,7 @@ export const SportsMatchesPage = listPage(sportsbookFixturesOperator.listMatches
       word: (phase) => `console.sports.phase.${phase}` as const,
       read: (phase) => ({ phase }),
     }),
-    choiceFilter({
-      key: 'kind',
-      label: 'console.sports.sport',
-      values: sportsbookParts.sports,
-      any: 'console.sports.anySport',
-      word: (sport) => `console.sports.sport.${sport}` as const,
-      read: (sport) => ({ sport }),
-    }),
+    sportFilter('console.sports.anySport'),
     choiceFilter({
       key: 'which',
       label: 'console.sports.bets',
@@ -61,10 +56,7 @@ export const SportsMatchesPage = listPage(sportsbookFixturesOperator.listMatches
       file: ({ home, away }) => `${home} – ${away}`,
     },
     timeColumn('console.sports.starts', ({ startsAt }) => startsAt),
-    tagColumn('console.sports.phase', ({ phase }, { text }) => [
-      phaseTones[phase],
-      text(`console.sports.phase.${phase}`),
-    ]),
+    stateColumn('console.sports.phase', 'console.sports.phase', 'phase', phaseTones),
     figureColumn('console.sports.score', scoreOf),
     figureColumn('console.sports.bets', ({ bets }) => bets),
     moneyColumn('console.sports.stake', ({ stake }) => stake),

@@ -8,14 +8,18 @@ import {
   tagColumn,
   timeColumn,
 } from '../../shared/list/columns.tsx';
-import { optionsFilter } from '../../shared/list/filters.tsx';
+import { chipsOf } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { VendorAlarm } from './connections.ts';
 import { useVendors, vendorFilter } from './vendor-filters.ts';
 
-const SEEN = ['yes', 'any'] as const;
+const SEEN = {
+  no: 'console.valarm.unseen',
+  yes: 'console.valarm.seen',
+  any: 'console.valarm.all',
+} as const;
 
 /** What vendors did that somebody should look at. */
 export const VendorAlarmsPage = listPage(vendorsConnectionsOperator.listAlerts, {
@@ -23,20 +27,7 @@ export const VendorAlarmsPage = listPage(vendorsConnectionsOperator.listAlerts, 
   follows: { topic: 'ops:vendors', touches: [vendorsConnectionsOperator.listAlerts] },
   useData: useVendors,
   asked: { vendor: '', isSeen: 'no' },
-  filters: [
-    vendorFilter,
-    optionsFilter({
-      key: 'seen',
-      label: 'console.valarm.seen',
-      kind: 'chips',
-      options: ({ text }) => [
-        { value: '', label: text('console.valarm.unseen') },
-        { value: 'yes', label: text('console.valarm.seen') },
-        { value: 'any', label: text('console.valarm.all') },
-      ],
-      read: (typed) => ({ isSeen: SEEN.find((known) => known === typed) ?? 'no' }),
-    }),
-  ],
+  filters: [vendorFilter, chipsOf('seen', 'console.valarm.seen', SEEN, (isSeen) => ({ isSeen }))],
   rowId: ({ id }) => id,
   columns: [
     tagColumn(

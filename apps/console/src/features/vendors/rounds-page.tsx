@@ -1,7 +1,8 @@
 import { vendorsSeamlessOperator } from '@baize/contract';
-import { memberColumn, moneyColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
-import { choiceFilter, memberFilter } from '../../shared/list/filters.tsx';
+import { memberColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { memberFilter, namedChoice } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { BetLink } from './message-case.tsx';
 import { useVendors, vendorFilter } from './vendor-filters.ts';
@@ -17,13 +18,8 @@ export const VendorRoundsPage = listPage(vendorsSeamlessOperator.listRounds, {
   filters: [
     vendorFilter,
     memberFilter('console.bets.filter.member'),
-    choiceFilter({
-      key: 'state',
-      label: 'console.bets.state',
+    namedChoice('state', 'console.bets.state', ['open', 'settled', 'void'], {
       any: 'console.bets.anyState',
-      values: ['open', 'settled', 'void'],
-      word: (state) => `console.bets.state.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   rowId: ({ betId }) => betId,
@@ -71,9 +67,6 @@ export const VendorRoundsPage = listPage(vendorsSeamlessOperator.listRounds, {
       isExact: true,
       className: 'md:max-[80rem]:hidden',
     }),
-    tagColumn('console.bets.state', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.bets.state.${state}`),
-    ]),
+    stateColumn('console.bets.state', 'console.bets.state', 'state', TONES),
   ],
 });

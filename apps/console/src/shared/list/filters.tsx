@@ -1,6 +1,6 @@
 import type { Filter } from '@baize/ui';
 import { daySpan } from '../times.ts';
-import type { WordId } from '../words.ts';
+import { type StartOf, type WordId, wordIn } from '../words.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FilterText } from './filter-text.tsx';
 import type { PlainSearch, SearchWord } from './search.ts';
@@ -78,6 +78,56 @@ export function chipsFilter<Value extends string, Input>(
   choice: Choice<Value, Input>,
 ): ListFilter<Input | object> {
   return { key: choice.key, show: showChoice('chips', choice), read: readChoice(choice) };
+}
+
+/** One of a few values with a word each, side by side; the first is meant when the address names none. */
+export function chipsOf<Value extends string, Input>(
+  key: SearchWord,
+  label: WordId,
+  words: { [value in Value]: WordId },
+  read: (value: Value) => Input,
+): ListFilter<Input | object> {
+  const values = Object.keys(words) as Value[];
+  const word = (value: Value) => words[value];
+  const [unasked] = values;
+  return chipsFilter({ key, label, values, word, read, ...(unasked && { unasked }) });
+}
+
+type NamedChoice<Value extends string> = {
+  /** The filter's own word, where it is not where the words of its values begin. */
+  label?: WordId;
+  any?: WordId;
+  unasked?: Value;
+};
+
+/** Only a filter whose words begin with its own word needs no other. */
+type Naming<Words extends string, Value extends string> = Words extends WordId
+  ? [more?: NamedChoice<Value>]
+  : [more: NamedChoice<Value> & { label: WordId }];
+
+type NamedFilter = <Words extends string, const Value extends string, Key extends SearchWord>(
+  key: Key,
+  words: Words & StartOf<Words, Value>,
+  values: readonly Value[],
+  ...more: Naming<Words, NoInfer<Value>>
+) => ListFilter<{ [name in Key]: Value } | object>;
+
+/** One of a few values, in a list; their words begin alike, and the call asks for them by name. */
+export const namedChoice: NamedFilter = (key, words, values, ...[more]) =>
+  choiceFilter(named(key, words, values, more));
+
+/** One of a few values, side by side, with words that begin alike. */
+export const namedChips: NamedFilter = (key, words, values, ...[more]) =>
+  chipsFilter(named(key, words, values, more));
+
+function named<Value extends string, Key extends SearchWord>(
+  key: Key,
+  words: string,
+  values: readonly Value[],
+  { label = words as WordId, ...more }: NamedChoice<Value> = {},
+): Choice<Value, { [name in Key]: Value }> {
+  const read = (value: Value) => ({ [key]: value }) as { [name in Key]: Value };
+  return { key, label, values, word: wordIn(words), read, ...more };
 }
 
 type Options<Data, Input> = {

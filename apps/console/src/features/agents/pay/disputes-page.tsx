@@ -1,7 +1,8 @@
 import { agentsPayOperator } from '@baize/contract';
-import { tagColumn, timeColumn, titleColumn } from '../../../shared/list/columns.tsx';
-import { chipsFilter } from '../../../shared/list/filters.tsx';
+import { timeColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { namedChips } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { stateColumn } from '../../../shared/list/named-columns.tsx';
 import { PAGE_SIZE } from '../agent-rows.ts';
 import { wordsColumn } from '../words-column.tsx';
 import { DisputeCase } from './dispute-case.tsx';
@@ -14,13 +15,9 @@ export const BillDisputesPage = listPage(agentsPayOperator.disputes, {
   words: 'console.agents.disputes',
   size: PAGE_SIZE,
   filters: [
-    chipsFilter({
-      key: 'state',
+    namedChips('state', 'console.agents.disputeState', ['OPEN', 'UPHELD', 'REJECTED'], {
       label: 'console.agents.stateLabel',
-      values: ['OPEN', 'UPHELD', 'REJECTED'],
       unasked: 'OPEN',
-      word: (state) => `console.agents.disputeState.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   rowId: ({ id }) => id,
@@ -31,10 +28,7 @@ export const BillDisputesPage = listPage(agentsPayOperator.disputes, {
     ]),
     wordsColumn(({ words }) => words),
     timeColumn('console.agents.since', ({ at }) => at),
-    tagColumn('console.agents.stateLabel', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.agents.disputeState.${state}`),
-    ]),
+    stateColumn('console.agents.stateLabel', 'console.agents.disputeState', 'state', TONES),
   ],
   beside: {
     words: 'console.agents.disputes',

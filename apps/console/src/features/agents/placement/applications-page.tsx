@@ -1,6 +1,7 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { tagColumn, timeColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { timeColumn, titleColumn } from '../../../shared/list/columns.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { stateColumn } from '../../../shared/list/named-columns.tsx';
 import { stateFilter } from '../agent-filters.ts';
 import { PAGE_SIZE } from '../agent-rows.ts';
 import { wordsColumn } from '../words-column.tsx';
@@ -27,10 +28,7 @@ export const ApplicationsPage = listPage(agentsPlacementOperator.applications, {
     ]),
     wordsColumn(({ content }) => content),
     timeColumn('console.agents.since', ({ at }) => at),
-    tagColumn('console.agents.stateLabel', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.agents.applied.${state}`),
-    ]),
+    stateColumn('console.agents.stateLabel', 'console.agents.applied', 'state', TONES),
   ],
   beside: {
     words: 'console.agents.applications',

@@ -1,7 +1,7 @@
 import { type catalogueEditingOperator, catalogueKinds, type Output } from '@baize/contract';
 import {
-  choiceFilter,
   type ListFilter,
+  namedChoice,
   optionsFilter,
   searchFilter,
   textFilter,
@@ -28,21 +28,10 @@ export const gameFilters: readonly ListFilter<Wanted, Data>[] = [
     ],
     read: (vendor) => ({ vendor: vendor.slice(0, 40) }),
   }),
-  choiceFilter({
-    key: 'category',
+  namedChoice('category', 'console.category', catalogueKinds.baseCategories, {
     label: 'console.games.category',
     any: 'console.games.anyCategory',
-    values: catalogueKinds.baseCategories,
-    word: (category) => `console.category.${category}`,
-    read: (category) => ({ category }),
   }),
-  choiceFilter({
-    key: 'state',
-    label: 'console.games.state',
-    any: 'console.games.anyState',
-    values: STATES,
-    word: (state) => `console.games.state.${state}`,
-    read: (state) => ({ state }),
-  }),
+  namedChoice('state', 'console.games.state', STATES, { any: 'console.games.anyState' }),
   textFilter('tag', 'console.games.tag', (typed) => ({ tag: typed.slice(0, 40) })),
 ];

@@ -4,14 +4,18 @@ import { Link } from '@tanstack/react-router';
 import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { codeColumn, Dash, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
-import { optionsFilter } from '../../../shared/list/filters.tsx';
+import { chipsOf } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { ResultButton } from '../issue-acts.tsx';
 
 type Alarm = Output<typeof lotteryAlarmsOperator.listAlarms.value>['list'][number];
 
-const OPEN = ['no', 'any'] as const;
+const OPEN = {
+  yes: 'console.lottery.alarmOpen',
+  no: 'console.lottery.alarmClosed',
+  any: 'console.lottery.alarmAny',
+} as const;
 
 /** Draws held elsewhere that people must look at. */
 export const LotteryAlarmsPage = listPage(lotteryAlarmsOperator.listAlarms, {
@@ -22,19 +26,7 @@ export const LotteryAlarmsPage = listPage(lotteryAlarmsOperator.listAlarms, {
   },
   everyMs: 15_000,
   asked: { isOpen: 'yes' },
-  filters: [
-    optionsFilter({
-      key: 'seen',
-      label: 'console.lottery.alarm',
-      kind: 'chips',
-      options: ({ text }) => [
-        { value: '', label: text('console.lottery.alarmOpen') },
-        { value: 'no', label: text('console.lottery.alarmClosed') },
-        { value: 'any', label: text('console.lottery.alarmAny') },
-      ],
-      read: (typed) => ({ isOpen: OPEN.find((known) => known === typed) ?? 'yes' }),
-    }),
-  ],
+  filters: [chipsOf('seen', 'console.lottery.alarm', OPEN, (isOpen) => ({ isOpen }))],
   rowId: ({ id }) => id,
   columns: [
     tagColumn(

@@ -1,7 +1,8 @@
 import { loyaltyLevelsOperator } from '@baize/contract';
-import { memberColumn, moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import { memberFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { memberTitle } from '../../../shared/list/named-columns.tsx';
 import { LevelButton } from './level-button.tsx';
 
 const { listHolders } = loyaltyLevelsOperator;
@@ -11,11 +12,7 @@ export const HoldersPage = listPage(listHolders, {
   words: 'console.loyalty.holders',
   filters: [memberFilter('console.loyalty.member')],
   columns: [
-    memberColumn(
-      'console.loyalty.member',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.loyalty.member'),
     { header: 'console.loyalty.level', cell: ({ level }) => `VIP${level}` },
     { header: 'console.loyalty.earned', cell: ({ earned }) => `VIP${earned}` },
     { header: 'console.loyalty.peak', cell: ({ peak }) => `VIP${peak}` },

@@ -5,7 +5,7 @@ import {
   moneyColumn,
   tagColumn,
 } from '../../../shared/list/columns.tsx';
-import { choiceFilter, searchFilter } from '../../../shared/list/filters.tsx';
+import { namedChoice, searchFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { nameOf } from './good-editable.ts';
 
@@ -50,13 +50,8 @@ export const GoodsPage = listPage(listGoods, {
   add: { to: '/mall-goods/new', label: 'console.loyalty.newGood', right: 'promotions.edit' },
   filters: [
     searchFilter('search', 'console.loyalty.findGood', (search) => ({ search })),
-    choiceFilter({
-      key: 'kind',
-      label: 'console.loyalty.kind',
+    namedChoice('kind', 'console.loyalty.kind', loyaltyMall.goodKinds, {
       any: 'console.loyalty.anyKind',
-      values: loyaltyMall.goodKinds,
-      word: (kind) => `console.loyalty.kind.${kind}`,
-      read: (kind) => ({ kind }),
     }),
   ],
   columns,

@@ -1,13 +1,8 @@
 import { loyaltyMallOperator } from '@baize/contract';
-import {
-  codeColumn,
-  memberColumn,
-  moneyColumn,
-  tagColumn,
-  timeColumn,
-} from '../../../shared/list/columns.tsx';
+import { codeColumn, moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import { chipsFilter, memberFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { memberTitle, stateColumn } from '../../../shared/list/named-columns.tsx';
 import { ORDER_TONES, OrderCase } from './order-case.tsx';
 import { ShippingListButton } from './shipping-list-button.tsx';
 
@@ -29,11 +24,7 @@ export const OrdersPage = listPage(listOrders, {
   ],
   columns: [
     codeColumn('console.loyalty.order', ({ id }) => id),
-    memberColumn(
-      'console.loyalty.member',
-      ({ memberId, username }) => ({ memberId, name: username }),
-      { onCard: 'title' },
-    ),
+    memberTitle('console.loyalty.member'),
     {
       header: 'console.loyalty.what',
       cell: ({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name),
@@ -41,10 +32,7 @@ export const OrdersPage = listPage(listOrders, {
     { header: 'console.loyalty.points', cell: ({ points }) => String(points / 10_000n) },
     moneyColumn('console.loyalty.paid', ({ amount }) => amount),
     timeColumn('console.loyalty.orderedAt', ({ orderedAt }) => orderedAt),
-    tagColumn('console.loyalty.state', ({ state }, { text }) => [
-      ORDER_TONES[state],
-      text(`console.loyalty.state.${state}`),
-    ]),
+    stateColumn('console.loyalty.state', 'console.loyalty.state', 'state', ORDER_TONES),
   ],
   rowId: ({ id }) => id,
   file: 'mall-orders.csv',

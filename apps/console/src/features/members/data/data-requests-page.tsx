@@ -1,7 +1,8 @@
 import { membersDataRequestsOperator } from '@baize/contract';
-import { tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
-import { chipsFilter } from '../../../shared/list/filters.tsx';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import { namedChips } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { stateColumn } from '../../../shared/list/named-columns.tsx';
 import { DataRequestCase } from './data-request-case.tsx';
 
 const TONES = { waiting: 'warn', done: 'good', refused: 'plain' } as const;
@@ -12,13 +13,8 @@ export const DataRequestsPage = listPage(membersDataRequestsOperator.listDataReq
   words: 'console.dataRequests',
   size: MAX_SHOWN,
   filters: [
-    chipsFilter({
-      key: 'state',
-      label: 'console.dataRequests.state',
-      values: ['waiting', 'done', 'refused'],
+    namedChips('state', 'console.dataRequests.state', ['waiting', 'done', 'refused'], {
       unasked: 'waiting',
-      word: (state) => `console.dataRequests.state.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   rowId: ({ requestId }) => requestId,
@@ -41,10 +37,7 @@ export const DataRequestsPage = listPage(membersDataRequestsOperator.listDataReq
         </span>
       ),
     },
-    tagColumn('console.dataRequests.state', ({ state }, { text }) => [
-      TONES[state],
-      text(`console.dataRequests.state.${state}`),
-    ]),
+    stateColumn('console.dataRequests.state', 'console.dataRequests.state', 'state', TONES),
   ],
   beside: {
     words: 'console.dataRequests',

@@ -4,6 +4,7 @@ import {
   daysFilter,
   type ListFilter,
   memberFilter,
+  namedChoice,
   searchFilter,
 } from '../../../shared/list/filters.tsx';
 
@@ -18,13 +19,8 @@ export const memberFilters: readonly ListFilter<MemberInput>[] = [
     username: typed.slice(0, NAME_LENGTH),
   })),
   memberFilter('console.members.number', 'number'),
-  choiceFilter({
-    key: 'kind',
-    label: 'console.members.kind',
+  namedChoice('kind', 'console.members.kind', ['member', 'agent', 'trial'], {
     any: 'console.members.anyKind',
-    values: ['member', 'agent', 'trial'],
-    word: (kind) => `console.members.kind.${kind}`,
-    read: (kind) => ({ kind }),
   }),
   choiceFilter({
     key: 'frozen',

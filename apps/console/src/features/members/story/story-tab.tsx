@@ -1,7 +1,7 @@
 import { membersStoryOperator, type Right } from '@baize/contract';
 import { SkeletonText, StatePanel } from '@baize/ui';
 import { EyeOff } from 'lucide-react';
-import { choiceFilter, daysFilter } from '../../../shared/list/filters.tsx';
+import { daysFilter, namedChoice } from '../../../shared/list/filters.tsx';
 import { ListFilters, ListPager, listOf, useList } from '../../../shared/list/list.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
@@ -20,13 +20,8 @@ const events = listOf(membersStoryOperator.memberStory, {
   rowId: ({ id }) => id,
   columns: [],
   filters: [
-    choiceFilter({
-      key: 'kind',
-      label: 'console.story.kind',
+    namedChoice('kind', 'console.story.kind', membersStoryOperator.storyKinds, {
       any: 'console.story.anyKind',
-      values: membersStoryOperator.storyKinds,
-      word: (kind) => `console.story.kind.${kind}`,
-      read: (kind) => ({ kind }),
     }),
     daysFilter('console.story.days', 'console.story.anyDay', ({ from, to }) => ({
       from,

@@ -1,7 +1,7 @@
 import { operatorsApprovals } from '@baize/contract';
 import { kindName } from '../../../shared/act/approval-words.ts';
 import { TwoLines } from '../../../shared/list/columns.tsx';
-import { chipsFilter } from '../../../shared/list/filters.tsx';
+import { namedChips } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useSaid } from '../../../shared/said/said.ts';
 import { subjectText } from '../../../shared/said/subjects.tsx';
@@ -17,14 +17,10 @@ export const ApprovalsPage = listPage(operatorsApprovals.listApprovals, {
   everyMs: POLL_MS,
   useData: useSaid,
   filters: [
-    chipsFilter({
-      key: 'state',
+    namedChips('state', 'console.approvals', ['waiting', 'approved', 'rejected', 'withdrawn'], {
       label: 'console.approvals.state',
       any: 'console.approvals.all',
-      values: ['waiting', 'approved', 'rejected', 'withdrawn'],
       unasked: 'waiting',
-      word: (state) => `console.approvals.${state}`,
-      read: (state) => ({ state }),
     }),
   ],
   rowId: ({ id }) => id,

@@ -1,6 +1,6 @@
 import { operatorsEmergencies } from '@baize/contract';
 import { TwoLines, timeColumn } from '../../../shared/list/columns.tsx';
-import { chipsFilter } from '../../../shared/list/filters.tsx';
+import { namedChips } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useRightName } from '../../../shared/session/use-right-name.ts';
 import { EmergencyCase } from './emergency-case.tsx';
@@ -16,13 +16,8 @@ export const EmergenciesPage = listPage(operatorsEmergencies.listEmergencies, {
   Actions: TakeButton,
   useData: useRightName,
   filters: [
-    chipsFilter({
-      key: 'which',
-      label: 'console.emergency.which',
-      values: ['all', 'unreviewed', 'reviewed'],
+    namedChips('which', 'console.emergency.which', ['all', 'unreviewed', 'reviewed'], {
       unasked: 'all',
-      word: (which) => `console.emergency.which.${which}`,
-      read: (which) => ({ which }),
     }),
   ],
   rowId: ({ id }) => id,

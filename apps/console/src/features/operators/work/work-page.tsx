@@ -3,7 +3,7 @@ import { Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ageText } from '../../../shared/age-text.ts';
 import { memberColumn, moneyColumn, TwoLines } from '../../../shared/list/columns.tsx';
-import { chipsFilter, optionsFilter } from '../../../shared/list/filters.tsx';
+import { namedChips, optionsFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -24,13 +24,8 @@ export const WorkPage = listPage(operatorsWork.listWork, {
   note: (_, { text, data }) =>
     data && data.overdue > 0 && text('console.work.overdueCount', { count: data.overdue }),
   filters: [
-    chipsFilter({
-      key: 'which',
-      label: 'console.work.which',
-      values: ['all', 'mine', 'unassigned', 'overdue'],
+    namedChips('which', 'console.work.which', ['all', 'mine', 'unassigned', 'overdue'], {
       unasked: 'all',
-      word: (which) => `console.work.which.${which}`,
-      read: (which) => ({ which }),
     }),
     optionsFilter<Counts, { kind?: WorkName }>({
       key: 'kind',

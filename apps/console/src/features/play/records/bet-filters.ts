@@ -1,8 +1,8 @@
 import type { Output, playRecordsOperator } from '@baize/contract';
 import {
-  choiceFilter,
   daysFilter,
   memberFilter,
+  namedChoice,
   searchFilter,
   textFilter,
 } from '../../../shared/list/filters.tsx';
@@ -25,13 +25,6 @@ export const betFilters = [
   gameOfBet,
   textFilter('vendor', 'console.bets.filter.vendor', (typed) => ({ vendor: typed.slice(0, 40) })),
   textFilter('round', 'console.bets.filter.round', (typed) => ({ roundId: typed.slice(0, 64) })),
-  choiceFilter({
-    key: 'state',
-    label: 'console.bets.state',
-    any: 'console.bets.anyState',
-    values: STATES,
-    word: (state) => `console.bets.state.${state}`,
-    read: (state) => ({ state }),
-  }),
+  namedChoice('state', 'console.bets.state', STATES, { any: 'console.bets.anyState' }),
   daysFilter('console.bets.days', 'console.bets.anyDay', ({ from, to }) => ({ from, to: to + 1 })),
 ];

@@ -10,7 +10,7 @@ import {
   tagColumn,
   timeColumn,
 } from '../../../shared/list/columns.tsx';
-import { choiceFilter, optionsFilter } from '../../../shared/list/filters.tsx';
+import { chipsOf, namedChoice } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
@@ -18,7 +18,11 @@ import { marketKeyText, oddsText } from '../match-rows.ts';
 
 type Alert = Output<typeof sportsbookAlertsOperator.listAlerts.value>['list'][number];
 
-const SEEN = ['yes', 'any'] as const;
+const SEEN = {
+  no: 'console.sports.alertOpen',
+  yes: 'console.sports.alertSeen',
+  any: 'console.sports.any',
+} as const;
 
 /** What bets tell together that a trader should look at. */
 export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
@@ -30,25 +34,10 @@ export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
   everyMs: 5_000,
   asked: { isSeen: 'no' },
   filters: [
-    choiceFilter({
-      key: 'kind',
-      label: 'console.sports.alert',
-      values: sportsbookAlertsOperator.alertKinds,
+    namedChoice('kind', 'console.sports.alert', sportsbookAlertsOperator.alertKinds, {
       any: 'console.sports.any',
-      word: (kind) => `console.sports.alert.${kind}` as const,
-      read: (kind) => ({ kind }),
     }),
-    optionsFilter({
-      key: 'seen',
-      label: 'console.sports.alertSeen',
-      kind: 'chips',
-      options: ({ text }) => [
-        { value: '', label: text('console.sports.alertOpen') },
-        { value: 'yes', label: text('console.sports.alertSeen') },
-        { value: 'any', label: text('console.sports.any') },
-      ],
-      read: (typed) => ({ isSeen: SEEN.find((known) => known === typed) ?? 'no' }),
-    }),
+    chipsOf('seen', 'console.sports.alertSeen', SEEN, (isSeen) => ({ isSeen })),
   ],
   rowId: ({ id }) => id,
   columns: [

@@ -1,13 +1,8 @@
 import { sportsbookFeedsOperator } from '@baize/contract';
 import type { Tone } from '@baize/ui';
-import {
-  Dash,
-  figureColumn,
-  tagColumn,
-  timeColumn,
-  titleColumn,
-} from '../../../shared/list/columns.tsx';
+import { Dash, figureColumn, timeColumn, titleColumn } from '../../../shared/list/columns.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { stateColumn } from '../../../shared/list/named-columns.tsx';
 import { NewFeed } from './edit-feed.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import type { FeedRow } from './feed-row.ts';
@@ -35,10 +30,7 @@ export const SportsFeedsPage = listPage(sportsbookFeedsOperator.listFeeds, {
   rowId: ({ code }) => code,
   columns: [
     titleColumn('console.sports.feed', ({ name, code }) => [name, code], { isCode: true }),
-    tagColumn('console.sports.health', ({ state }, { text }) => [
-      tones[state],
-      text(`console.sports.feedState.${state}`),
-    ]),
+    stateColumn('console.sports.health', 'console.sports.feedState', 'state', tones),
     timeColumn('console.sports.lastHeard', ({ heardAt }) => heardAt, { isExact: true }),
     figureColumn('console.sports.lag', ({ lagMs, heardAt }) =>
       heardAt === null ? '–' : `${(lagMs / 1_000).toFixed(1)} s`,
