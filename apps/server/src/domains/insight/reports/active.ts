@@ -14,8 +14,10 @@ import {
   groupOf,
   inParentheses,
   isByDays,
+  missingOf,
   rowsOf,
   setsOf,
+  textsOf,
   withoutWorkers,
 } from './sources.ts';
 
@@ -36,29 +38,54 @@ export function readActive(db: Database, asked: Asked, isAboutPeople: boolean) {
   });
 }
 
-/** Bits put together by group: whoever is in several is counted once. */
+/** Every other block is counted by itself, at the same time: nobody stands in two. */
 async function ofBits(db: Database, asked: Asked, hasGame: boolean): Promise<Group<Active>[]> {
-  const { rows, at } = asked;
+  const halves = await Promise.all([0, 1].map((half) => halfOfBits(db, asked, hasGame, half)));
+  const sums = new Map<string, Group<Active>>();
+  for (const group of halves.flat()) {
+    const key = JSON.stringify([group.keys, group.column]);
+    sums.set(key, { ...group, active: group.active + (sums.get(key)?.active ?? 0) });
+  }
+  return sums.size > 0 ? [...sums.values()] : [{ keys: [], column: null, active: 0 }];
+}
+
+/** Bits put together by group: whoever is in several is counted once. */
+async function halfOfBits(
+  db: Database,
+  asked: Asked,
+  hasGame: boolean,
+  half: number,
+): Promise<Group<Active>[]> {
   const dimensions = dimensionsOf(asked);
   const names = dimensions.map((_, n) => sql.ref(`k${n}`));
-  const keys = dimensions.map((one, n) => sql`${keyOf(one, at, 'play')} as ${names[n]!}`);
-  const table = hasGame ? gameMonths(asked) : activeSpans(asked);
-  const sets = setsOf(rows.length, names).map((set) => inParentheses([sql`block`, ...set]));
+  const sets = setsOf(asked.rows.length, names).map((set) => inParentheses([sql`block`, ...set]));
   const named = names.length > 0 ? sql`${sql.join(names)}, ` : sql``;
   const read = sql<Active & { at_keys: (string | null)[]; missing: number }>`
-    select ${names.length > 0 ? sql`array[${sql.join(names)}]` : sql`array[]::text[]`} as at_keys,
-      missing, sum(bit_count(members))::int as active
-    from (select ${named} ${names.length > 0 ? sql`grouping(${sql.join(names)})` : sql`0`} as missing,
-        bit_or(members) as members
-      from (select ${sql.join([...keys, sql`s.block, s.members`])} from ${rowsOf(asked, 'play', table)}) g
+    select ${textsOf(dimensions, names)} as at_keys, missing, sum(bit_count(members))::int as active
+    from (select ${named} ${missingOf(names)} as missing, bit_or(members) as members
+      from (${bitsByKey(asked, hasGame, half)}) g
       group by grouping sets (${sql.join(sets)})) b
     group by ${named} missing`;
-  const { rows: found } = await withoutWorkers(db, (tx) => read.execute(tx));
-  const groups = found.map(({ at_keys, missing, active }) => ({
+  const { rows } = await withoutWorkers(db, (tx) => read.execute(tx));
+  return rows.map(({ at_keys, missing, active }) => ({
     ...groupOf(asked, at_keys, missing),
     active,
   }));
-  return groups.length > 0 ? groups : [{ keys: [], column: null, active: 0 }];
+}
+
+/** Rows of bits under their keys. Where several have the same they become one, before the sums over keys. */
+function bitsByKey(asked: Asked, hasGame: boolean, half: number): RawBuilder<unknown> {
+  const dimensions = dimensionsOf(asked);
+  const keys = dimensions.map(
+    (one, n) => sql`${keyOf(one, asked.at, 'play')} as ${sql.ref(`k${n}`)}`,
+  );
+  const table = hasGame ? gameMonths(asked) : activeSpans(asked);
+  const rows = sql`${rowsOf(asked, 'play', table)} and s.block % 2 = ${half}`;
+  const isEachItsOwn = dimensions.includes('game') && dimensions.includes('month');
+  if (isEachItsOwn) return sql`select ${sql.join([...keys, sql`s.block, s.members`])} from ${rows}`;
+  const places = [...keys.map((_, n) => sql.lit(n + 1)), sql`block`];
+  return sql`select ${sql.join([...keys, sql`s.block, bit_or(s.members) as members`])}
+    from ${rows} group by ${sql.join(places)}`;
 }
 
 /** Bits of whole months and of the days at the ends, or of all days where those are asked for. */
@@ -74,7 +101,7 @@ function gameMonths(asked: Asked): RawBuilder<unknown> {
     from insight_active_months where starts_on = any(${month}::date[])
     union all select min(day), vendor, game_code, category, ${BLOCK_OF}, ${BITS}
     from insight_member_days where bets > 0 and ${withinAny(days)}
-    group by date_trunc('month', day), 2, 3, 4, 5)`;
+    group by date_trunc('month', day::timestamp), 2, 3, 4, 5)`;
 }
 
 /** Everyone who was active, one by one beside what is known of them, or counted by crowd. */

@@ -65,19 +65,22 @@ export const keptOf = (dimension: (typeof KEPT)[number], source: Source) =>
     ? sql.ref(`c.${dimension}`)
     : sql`coalesce(${sql.ref(`p.${dimension}`)}, 'none')`;
 
-/** How a row's key is written, as text; the tables name their columns alike. */
+/** A Monday, from which weeks are counted. */
+const MONDAY = sql`date '2001-01-01'`;
+
+/** What rows are grouped by; the tables name their columns alike. Many rows have it, so it is quick to tell. */
 export function keyOf(dimension: Dimension, at: Date, source: Source): RawBuilder<unknown> {
   switch (dimension) {
     case 'day':
-      return sql`to_char(s.day, 'YYYY-MM-DD')`;
+      return sql`s.day`;
     case 'week':
-      return sql`to_char(date_trunc('week', s.day), 'YYYY-MM-DD')`;
+      return sql`s.day - (s.day - ${MONDAY}) % 7`;
     case 'month':
-      return sql`to_char(s.day, 'YYYY-MM')`;
+      return sql`date_trunc('month', s.day::timestamp)`;
     case 'weekday':
-      return sql`to_char(s.day, 'ID')`;
+      return sql`1 + (s.day - ${MONDAY}) % 7`;
     case 'hour':
-      return sql`lpad(s.hour::text, 2, '0')`;
+      return sql`s.hour`;
     case 'category':
       return sql`s.category`;
     case 'vendor':
@@ -85,11 +88,11 @@ export function keyOf(dimension: Dimension, at: Date, source: Source): RawBuilde
     case 'game':
       return sql`s.vendor || '/' || s.game_code`;
     case 'line':
-      return sql`(${lineOf(source)})::text`;
+      return sql`${lineOf(source)}`;
     case 'level':
-      return sql`(${levelAt(at, source)})::text`;
+      return sql`${levelAt(at, source)}`;
     case 'member':
-      return sql`s.member_id::text`;
+      return sql`s.member_id`;
     case 'country':
     case 'device':
     case 'source':
@@ -101,4 +104,12 @@ export function keyOf(dimension: Dimension, at: Date, source: Source): RawBuilde
       // An installation counts in one money for good: points and play money are in no book of sums.
       return sql`${BRAND_CURRENCY}::text`;
   }
+}
+
+/** How the key of a group is written. */
+export function textOf(dimension: Dimension, key: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (dimension === 'day' || dimension === 'week') return sql`to_char(${key}, 'YYYY-MM-DD')`;
+  if (dimension === 'month') return sql`to_char(${key}, 'YYYY-MM')`;
+  if (dimension === 'hour') return sql`lpad(${key}::text, 2, '0')`;
+  return sql`${key}::text`;
 }

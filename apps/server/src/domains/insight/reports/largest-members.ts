@@ -1,9 +1,9 @@
 import type { insightReportsOperator as contract } from '@baize/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database.ts';
 import { COSTS, moneyGroups } from '../reasons.ts';
 import { isOfPeople } from './dimensions.ts';
-import { type Asked, memberMoney, memberSums, rowsOf, withoutWorkers } from './sources.ts';
+import { type Asked, inOnePass, memberMoney, memberSums, rowsOf } from './sources.ts';
 
 type Measure = contract.Measure;
 type Ranked = {
@@ -89,17 +89,6 @@ async function largestAmong(
       group by 1 order by 2 desc, 1 limit ${max}`.execute(tx),
   );
   return rows;
-}
-
-/**
- * Everybody is read, in spans that lie together: each page once and in its order is half the time of
- * row by row through an index, and of what several workers would have to put together again.
- */
-function inOnePass<Answer>(db: Database, read: (tx: Transaction) => Promise<Answer>) {
-  return withoutWorkers(db, async (tx) => {
-    await sql`set local enable_indexscan = off`.execute(tx);
-    return read(tx);
-  });
 }
 
 /** What members got is what the house gave. */

@@ -19,12 +19,11 @@ export async function funnel({ house, from, to, offset }: StatementAsked): Promi
       select m.id, coalesce(p.source, 'direct') as source
       from insight_members m left join insight_people p on p.member_id = m.id
       where m.registered_at >= ${span.from} and m.registered_at < ${span.to} and m.type <> ${TRIAL}),
-    paid as (select people.id, sum(d.times) as times from people
-      join insight_money_spans d on d.member_id = people.id and d.kind = 'year' and d.reason = 'DEPOSIT'
-      group by 1),
-    steps as (select people.source, count(*)::int as came, count(paid.id)::int as paid,
+    paid as (select member_id, sum(times) as times from insight_money_spans
+      where kind = 'year' and reason = 'DEPOSIT' group by 1),
+    steps as (select people.source, count(*)::int as came, count(paid.member_id)::int as paid,
         (count(*) filter (where paid.times > 1))::int as again
-      from people left join paid on paid.id = people.id group by 1)
+      from people left join paid on paid.member_id = people.id group by 1)
     select source, coalesce(visits, 0)::bigint as visits, coalesce(came, 0) as came,
       coalesce(paid, 0) as paid, coalesce(again, 0) as again
     from visits full join steps using (source) order by 2 desc, 3 desc, 1`.execute(house.reports);
