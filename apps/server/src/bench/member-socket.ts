@@ -37,6 +37,7 @@ export async function openMemberSocket(port: number, memberId: number): Promise<
   return {
     ask: (call, input) =>
       new Promise((resolve, reject) => {
+        if (socket.readyState !== socket.OPEN) return reject(new Error('The socket is closed'));
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
         say({ type: 'call', callId: lastId, call: socketNameOf(call), input });

@@ -10,7 +10,7 @@ import { openMemberSocket } from '../member-socket.ts';
 import { addPlayers } from '../players.ts';
 import { postgresSeconds, processSeconds } from '../processor-time.ts';
 import { type ServerChild, startRestedServer } from '../server-child.ts';
-import { openShooter, type Shooter } from './fish-shooter.ts';
+import { type KnownSeas, openShooter, type Shooter } from './fish-shooter.ts';
 import type { SoakProof } from './proof.ts';
 
 const SHOOTERS = 1_000;
@@ -38,7 +38,10 @@ async function shootFish(share: number, way: Way): Promise<string | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
   try {
     const shooters: Shooter[] = [];
-    for (let n = 1; n <= count; n += 1) shooters.push(await openMember(agent, server, n, way));
+    const seas: KnownSeas = new Map();
+    for (let n = 1; n <= count; n += 1) {
+      shooters.push(await openMember({ agent, server, seas }, n, way));
+    }
     const playing = shooters.map((shooter) => shooter.play());
     // What is measured is a room at play: how a house does right after its start has a row of its own.
     await sleep(WARM_SECONDS * 1_000);
@@ -47,7 +50,7 @@ async function shootFish(share: number, way: Way): Promise<string | undefined> {
     const from = performance.now();
     await sleep(seconds * 1_000);
     const done = sumOf(shooters, before);
-    const costs = spent(done);
+    const costs = spent(done, count);
     const to = performance.now();
     for (const shooter of shooters) shooter.stop();
     await Promise.all(playing);
@@ -67,15 +70,14 @@ async function shootFish(share: number, way: Way): Promise<string | undefined> {
 }
 
 async function openMember(
-  agent: Agent,
-  { port }: ServerChild,
+  { agent, server: { port }, seas }: { agent: Agent; server: ServerChild; seas: KnownSeas },
   memberId: number,
   way: Way,
 ): Promise<Shooter> {
   const room = fishRooms[Math.floor((memberId - 1) / 4) % fishRooms.length]!;
   const call = callAs(agent, port, memberId);
   const socket = way === 'socket' ? await openMemberSocket(port, memberId) : undefined;
-  return openShooter({ call, socket }, room);
+  return openShooter({ call, socket }, room, seas);
 }
 
 type Sum = Shooter['counts'];
@@ -102,20 +104,27 @@ function answersBetween(shooters: readonly Shooter[], from: number, to: number):
 }
 
 /** What a call and a shot cost, whatever else the machine does meanwhile. */
-function watchProcessors(bench: BenchHouse, { child }: ServerChild): (done: Sum) => string {
+function watchProcessors(
+  bench: BenchHouse,
+  { child }: ServerChild,
+): (done: Sum, people: number) => string {
   const read = () => ({
     node: processSeconds(child.pid!),
     database: postgresSeconds(bench.pid()),
     ours: processSeconds(process.pid),
   });
   const before = read();
-  return ({ calls, fired }) => {
+  const began = performance.now();
+  return ({ calls, fired }, people) => {
     const now = read();
+    const seconds = (performance.now() - began) / 1_000;
     const each = (name: keyof typeof now, count: number) =>
       `${(((now[name] - before[name]) / count) * 1_000).toFixed(3)} ms`;
     const call = `${each('node', calls)} of Node and ${each('database', calls)} of PostgreSQL a call`;
     const shot = `${each('node', fired)} and ${each('database', fired)} a shot`;
-    return `${call}, ${shot}, ${each('ours', calls)} of those who shoot`;
+    const second = (name: keyof typeof now) => each(name, people * seconds);
+    const person = `${second('node')} of Node, ${second('database')} of PostgreSQL and ${second('ours')} of those who shoot a shooter and second`;
+    return `${call}, ${shot}, ${person}`;
   };
 }
 

@@ -56,11 +56,15 @@ const TOLD_WITHIN_MS = 1_500;
 /** What news of fish that enter or were caught holds: what others fire is not looked at. */
 const OF_FISH = /"(fish|caught)":\[\{/;
 
+/** What all who sit at a sea know of it: one of them listens, so that those who measure cost little. */
+type KnownSea = { sea: Sea; isHeard: boolean };
+export type KnownSeas = Map<string, KnownSea>;
+
 /** How somebody reaches the house: by HTTP, and over a socket while their page has one open. */
 type Ways = { call: Call; socket: MemberSocket | undefined };
 
 /** Somebody who fires without end at whatever swims within reach. */
-export async function openShooter(ways: Ways, room: FishRoom): Promise<Shooter> {
+export async function openShooter(ways: Ways, room: FishRoom, seas: KnownSeas): Promise<Shooter> {
   const { call, socket } = ways;
   const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
   const { visitId, seaId } = sat.visit;
@@ -68,7 +72,7 @@ export async function openShooter(ways: Ways, room: FishRoom): Promise<Shooter> 
     ask: askingOf(ways, visitId),
     room,
     sat,
-    sea: sat.sea,
+    known: knownSea(seas, sat),
     aheadMs: sat.sea.now - Date.now(),
     counts: { fired: 0, hit: 0, caught: 0, calls: 0, payments: 0 },
     answers: [],
@@ -83,12 +87,10 @@ export async function openShooter(ways: Ways, room: FishRoom): Promise<Shooter> 
     reportEveryMs: FIRST_REPORT_MS,
     isPlaying: false,
   };
-  socket?.listen(`sea:${seaId}`, (text) => {
-    if (OF_FISH.test(text)) hearFish(state.sea, JSON.parse(text) as SeaNews);
-  });
+  if (socket) listenToSea(socket, seaId, state.known);
   const look = async () => {
-    if (socket) forgetGone(state.sea, Date.now() + state.aheadMs);
-    else state.sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
+    if (socket) forgetGone(state.known.sea, Date.now() + state.aheadMs);
+    else state.known.sea = (await call('GET', `/wps/fish/seas/${seaId}`)).body.value as Sea;
   };
   const { counts, answers, faults } = state;
   return {
@@ -107,11 +109,26 @@ export async function openShooter(ways: Ways, room: FishRoom): Promise<Shooter> 
   };
 }
 
+function knownSea(seas: KnownSeas, { visit, sea }: Sat): KnownSea {
+  const known = seas.get(visit.seaId) ?? { sea, isHeard: false };
+  seas.set(visit.seaId, known);
+  return known;
+}
+
+/** Each is told all news, as on a page; the first reads them for all. */
+function listenToSea(socket: MemberSocket, seaId: string, known: KnownSea): void {
+  const isReader = !known.isHeard;
+  known.isHeard = true;
+  socket.listen(`sea:${seaId}`, (text) => {
+    if (isReader && OF_FISH.test(text)) hearFish(known.sea, JSON.parse(text) as SeaNews);
+  });
+}
+
 type State = Pick<Shooter, 'counts' | 'answers' | 'faults'> & {
   ask: ReturnType<typeof askingOf>;
   room: FishRoom;
   sat: Sat;
-  sea: Sea;
+  known: KnownSea;
   aheadMs: number;
   cannon: Cannon;
   unsaid: Unsaid;
@@ -128,18 +145,24 @@ type State = Pick<Shooter, 'counts' | 'answers' | 'faults'> & {
 async function play(state: State, look: () => Promise<void>): Promise<void> {
   const noteFault = (error: Error) => void state.faults.push(error.message);
   state.isPlaying = true;
-  let dueAt = performance.now() + randomInt(FIRST_REPORT_MS);
+  let dueAt = performance.now() + randomInt(LOAD_EVERY_MS);
   for (let reports = randomInt(LOOK_EVERY_REPORTS); state.isPlaying; reports += 1) {
     const early = dueAt - performance.now();
     if (early > 1) await sleep(early);
     if (reports % LOOK_EVERY_REPORTS === 0) await look();
     void load(state).catch(noteFault);
     const saidAt = performance.now();
-    await shoot(state).catch(noteFault);
-    state.answers.push({ dueAt, ms: performance.now() - dueAt });
+    aim(state);
+    if (hasToSay(state)) {
+      await shoot(state).catch(noteFault);
+      state.answers.push({ dueAt, ms: performance.now() - dueAt });
+    }
     dueAt = saidAt + state.reportEveryMs;
   }
 }
+
+/** A screen with nothing to say is silent. */
+const hasToSay = ({ unsaid }: State) => unsaid.shots.length + unsaid.hits.length > 0;
 
 async function load(state: State): Promise<void> {
   const { cannon, counts, faults } = state;
@@ -163,8 +186,9 @@ async function load(state: State): Promise<void> {
   state.open.push(magazineId);
 }
 
-async function shoot(state: State): Promise<void> {
-  const { unsaid, counts, faults } = state;
+/** What was fired and has landed since the last word. */
+function aim(state: State): void {
+  const { unsaid } = state;
   const now = Date.now() + state.aheadMs;
   const landed = state.flying.filter(({ firedAt }) => now - firedAt >= FLIES_MS);
   const fired = fireFrom(state.cannon, now);
@@ -173,9 +197,13 @@ async function shoot(state: State): Promise<void> {
     ...fired.map(({ magazineId, n, at }) => ({ magazineId, n, firedAt: at })),
   ];
   unsaid.hits.push(
-    ...landed.flatMap((bullet) => hitOf(state.sea, state.sat.visit.seat, bullet, now)),
+    ...landed.flatMap((bullet) => hitOf(state.known.sea, state.sat.visit.seat, bullet, now)),
   );
   unsaid.shots.push(...fired);
+}
+
+async function shoot(state: State): Promise<void> {
+  const { unsaid, counts, faults } = state;
   counts.calls += 1;
   const { shots, hits } = firstOf(unsaid);
   const { status, body } = await state.ask('shoot', { shots, hits, open: state.open });
@@ -197,7 +225,8 @@ function hearAnswer(state: State, shots: number, shown: Shown): void {
 const LOOK_EVERY_REPORTS = 24;
 const BUSY = 503;
 const TOO_FAST = 'play.too.fast';
-const MAX_TOLD = 40;
+/** So many fit into one message of a socket; a page that has more to say says it by HTTP. */
+const MAX_TOLD = 20;
 
 type Unsaid = { shots: ReturnType<typeof fireFrom>; hits: ReturnType<typeof hitOf> };
 
@@ -257,12 +286,15 @@ function hitOf(sea: Sea, seat: number, { magazineId, n, firedAt }: Flying, now: 
   const at = Math.max(firedAt + FLIES_MS, now - TOLD_WITHIN_MS);
   const seaMs = seaTimeAt(sea.openedAt, sea.freezes, at);
   const reach = bulletRules.speed * (at - firedAt);
-  const near = sea.fish
-    .filter((fish) => isSwimming(fish, seaMs))
-    .map((fish) => ({ fish, place: placeOf(fish, seaMs) }))
-    .filter(({ place }) => isOnScreen(place) && distanceOf(place, seatPlaces[seat]!) <= reach);
-  if (near.length === 0) return [];
-  const { fish, place } = near[randomInt(near.length)]!;
-  const [x, y] = [Math.round(place.x * 10) / 10, Math.round(place.y * 10) / 10];
-  return [{ magazineId, n, at, x, y, fish: [fish.id] }];
+  const count = sea.fish.length;
+  const from = randomInt(Math.max(1, count));
+  for (let step = 0; step < count; step += 1) {
+    const fish = sea.fish[(from + step) % count]!;
+    if (!isSwimming(fish, seaMs)) continue;
+    const place = placeOf(fish, seaMs);
+    if (!isOnScreen(place) || distanceOf(place, seatPlaces[seat]!) > reach) continue;
+    const [x, y] = [Math.round(place.x * 10) / 10, Math.round(place.y * 10) / 10];
+    return [{ magazineId, n, at, x, y, fish: [fish.id] }];
+  }
+  return [];
 }
