@@ -1,13 +1,18 @@
 import { cardroomDeskOperator, type Output } from '@baize/contract';
-import { useAct } from '../../shared/act/use-act.ts';
 import { figureColumn, moneyColumn, timeColumn, titleColumn } from '../../shared/list/columns.tsx';
 import { memberFilter, numberIn, textFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
-import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { askVoidButton } from '../../shared/play/ask-void-button.tsx';
+
+const VoidButton = askVoidButton(cardroomDeskOperator.askVoid, {
+  label: 'console.cards.void',
+  title: 'console.cards.voidTitle',
+  text: 'console.cards.voidText',
+  values: ({ handId }) => ({ hand: handId }),
+});
 
 type HandRow = Output<typeof cardroomDeskOperator.listHands.value>['list'][number];
 
@@ -72,22 +77,5 @@ function Players({ hand: { players, currency } }: { hand: HandRow }) {
         </span>
       ))}
     </span>
-  );
-}
-
-function VoidButton({ handId }: { handId: string }) {
-  const text = useText();
-  const ask = useAct(cardroomDeskOperator.askVoid, {
-    input: (reason: string) => ({ handId, reason }),
-    done: 'console.play.approvalAsked',
-  });
-  return (
-    <AskVoidButton
-      act={ask}
-      label={text('console.cards.void')}
-      title={text('console.cards.voidTitle', { hand: handId })}
-    >
-      {text('console.cards.voidText')}
-    </AskVoidButton>
   );
 }

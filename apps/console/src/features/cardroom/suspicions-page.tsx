@@ -1,14 +1,25 @@
 import { cardroomDeskOperator } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { ReasonButton } from '../../shared/act/reason-button.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
+import { reasonButton } from '../../shared/act/questions.tsx';
 import { figureColumn, memberColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
-import { optionsFilter } from '../../shared/list/filters.tsx';
+import { namedChips } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { useText } from '../../shared/use-text.ts';
+import type { WordId } from '../../shared/words.ts';
 
 const { suspicionStates } = cardroomDeskOperator;
+
+const decideButton = (label: WordId, text: WordId) =>
+  reasonButton(cardroomDeskOperator.decideSuspicion, {
+    title: label,
+    text,
+    done: 'console.cards.decided',
+    longest: 300,
+    as: 'note',
+  });
+
+const ConfirmButton = decideButton('console.cards.confirm', 'console.cards.confirmText');
+const ClearButton = decideButton('console.cards.clear', 'console.cards.clearText');
 
 /** Hands that look as if two played together, for a person to judge. */
 export const CardSuspicionsPage = listPage(cardroomDeskOperator.listSuspicions, {
@@ -18,16 +29,9 @@ export const CardSuspicionsPage = listPage(cardroomDeskOperator.listSuspicions, 
     none: 'console.cards.noSuspicions',
   },
   filters: [
-    optionsFilter({
-      key: 'state',
+    namedChips('state', 'console.cards.suspicion', suspicionStates, {
       label: 'console.bets.state',
-      kind: 'chips',
-      options: ({ text }) =>
-        suspicionStates.map((value) => ({
-          value: value === 'open' ? '' : value,
-          label: text(`console.cards.suspicion.${value}`),
-        })),
-      read: (typed) => ({ state: suspicionStates.find((known) => known === typed) ?? 'open' }),
+      unasked: 'open',
     }),
   ],
   rowId: ({ suspicionId }) => suspicionId,
@@ -58,8 +62,8 @@ export const CardSuspicionsPage = listPage(cardroomDeskOperator.listSuspicions, 
       cell: ({ suspicionId, state, note, decidedBy }, { text, may }) =>
         state === 'open' && may('play.correct') ? (
           <span className="flex flex-wrap gap-2">
-            <DecideButton suspicionId={suspicionId} isConfirmed />
-            <DecideButton suspicionId={suspicionId} isConfirmed={false} />
+            <ConfirmButton suspicionId={suspicionId} isConfirmed />
+            <ClearButton suspicionId={suspicionId} isConfirmed={false} />
           </span>
         ) : (
           <span className="block max-w-prose py-1.5">
@@ -74,19 +78,3 @@ export const CardSuspicionsPage = listPage(cardroomDeskOperator.listSuspicions, 
     },
   ],
 });
-
-type Props = { suspicionId: string; isConfirmed: boolean };
-
-function DecideButton({ suspicionId, isConfirmed }: Props) {
-  const text = useText();
-  const decide = useAct(cardroomDeskOperator.decideSuspicion, {
-    input: (note: string) => ({ suspicionId, isConfirmed, note }),
-    done: 'console.cards.decided',
-  });
-  const label = text(isConfirmed ? 'console.cards.confirm' : 'console.cards.clear');
-  return (
-    <ReasonButton longest={300} act={decide} label={label} title={label} confirmLabel={label}>
-      <p>{text(isConfirmed ? 'console.cards.confirmText' : 'console.cards.clearText')}</p>
-    </ReasonButton>
-  );
-}

@@ -1,10 +1,19 @@
 import { cardroomDeskOperator } from '@baize/contract';
-import { ReasonButton } from '../../shared/act/reason-button.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
+import { reasonButton } from '../../shared/act/questions.tsx';
 import { figureColumn, tagColumn, timeColumn, titleColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
-import { useText } from '../../shared/use-text.ts';
+
+const CloseButton = reasonButton(cardroomDeskOperator.closeTable, {
+  label: 'console.cards.close',
+  title: 'console.cards.closeTitle',
+  confirm: 'console.cards.close',
+  values: ({ tableId }) => ({ table: tableId }),
+  text: 'console.cards.closeText',
+  done: 'console.cards.closing',
+  isDanger: true,
+  longest: 300,
+});
 
 /** Tables that are open now, and who sits there. */
 export const CardTablesPage = listPage(cardroomDeskOperator.listTables, {
@@ -51,23 +60,3 @@ export const CardTablesPage = listPage(cardroomDeskOperator.listTables, {
     },
   ],
 });
-
-function CloseButton({ tableId }: { tableId: string }) {
-  const text = useText();
-  const close = useAct(cardroomDeskOperator.closeTable, {
-    input: (reason: string) => ({ tableId, reason }),
-    done: 'console.cards.closing',
-  });
-  return (
-    <ReasonButton
-      isDanger
-      longest={300}
-      act={close}
-      label={text('console.cards.close')}
-      title={text('console.cards.closeTitle', { table: tableId })}
-      confirmLabel={text('console.cards.close')}
-    >
-      <p>{text('console.cards.closeText')}</p>
-    </ReasonButton>
-  );
-}

@@ -1,12 +1,17 @@
 import { gamesOperator } from '@baize/contract';
 import { CopyButton } from '@baize/ui';
-import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
-import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
+import { askVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
-import { useText } from '../../shared/use-text.ts';
+
+const VoidButton = askVoidButton(gamesOperator.askVoidCrash, {
+  label: 'console.crash.void',
+  title: 'console.crash.voidTitle',
+  text: 'console.crash.voidText',
+  values: ({ round }) => ({ round }),
+});
 
 /** Rounds of crash that are over, with the money that was in them. */
 export const CrashRoundsPage = listPage(gamesOperator.listCrashRounds, {
@@ -51,20 +56,3 @@ export const CrashRoundsPage = listPage(gamesOperator.listCrashRounds, {
     },
   ],
 });
-
-function VoidButton({ round }: { round: string }) {
-  const text = useText();
-  const ask = useAct(gamesOperator.askVoidCrash, {
-    input: (reason: string) => ({ round, reason }),
-    done: 'console.play.approvalAsked',
-  });
-  return (
-    <AskVoidButton
-      act={ask}
-      label={text('console.crash.void')}
-      title={text('console.crash.voidTitle', { round })}
-    >
-      {text('console.crash.voidText')}
-    </AskVoidButton>
-  );
-}

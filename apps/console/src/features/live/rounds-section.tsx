@@ -1,13 +1,18 @@
 import { liveOperator } from '@baize/contract';
 import { useParams } from '@tanstack/react-router';
-import { useAct } from '../../shared/act/use-act.ts';
 import { codeColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
 import { stateColumn } from '../../shared/list/named-columns.tsx';
-import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
+import { askVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
-import { useText } from '../../shared/use-text.ts';
+
+const VoidButton = askVoidButton(liveOperator.askVoid, {
+  label: 'console.live.void',
+  title: 'console.live.voidTitle',
+  text: 'console.live.voidText',
+  values: ({ number }) => ({ number }),
+});
 
 const TONES = {
   open: 'info',
@@ -43,20 +48,3 @@ export const RoundsSection = listSection(liveOperator.listRounds, {
     },
   ],
 });
-
-function VoidButton({ tableId, number }: { tableId: string; number: string }) {
-  const text = useText();
-  const ask = useAct(liveOperator.askVoid, {
-    input: (reason: string) => ({ tableId, number, reason }),
-    done: 'console.play.approvalAsked',
-  });
-  return (
-    <AskVoidButton
-      act={ask}
-      label={text('console.live.void')}
-      title={text('console.live.voidTitle', { number })}
-    >
-      {text('console.live.voidText')}
-    </AskVoidButton>
-  );
-}

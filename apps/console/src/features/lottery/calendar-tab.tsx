@@ -147,7 +147,6 @@ function ChangeDay({
       title={text('console.lottery.changeOf', { number: day.number })}
       confirmLabel={text('console.play.askApproval')}
       act={ask}
-      onConfirm={(reason) => ask.mutate(reason)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">

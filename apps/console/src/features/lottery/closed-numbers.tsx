@@ -103,7 +103,6 @@ function SetNumber({ gameCode, plays, wanted, onWanted, onClose }: SetProps) {
       title={text('console.lottery.closeNumber')}
       confirmLabel={text('console.lottery.save')}
       act={set}
-      onConfirm={(reason) => set.mutate(reason)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">

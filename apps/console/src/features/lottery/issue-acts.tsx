@@ -1,10 +1,16 @@
 import { lotteryIssuesOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { useAct } from '../../shared/act/use-act.ts';
-import { AskVoidButton } from '../../shared/play/ask-void-button.tsx';
+import { askVoidButton } from '../../shared/play/ask-void-button.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { EnterResult } from './enter-result.tsx';
+
+export const VoidButton = askVoidButton(lotteryIssuesOperator.askVoid, {
+  label: 'console.lottery.void',
+  title: 'console.lottery.voidTitle',
+  text: 'console.lottery.voidText',
+  values: ({ number }) => ({ number }),
+});
 
 type ResultProps = { gameCode: string; number: string; isCorrection: boolean };
 
@@ -18,22 +24,5 @@ export function ResultButton({ gameCode, number, isCorrection }: ResultProps) {
       </Button>
       {isOpen && <EnterResult gameCode={gameCode} number={number} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-export function VoidButton({ gameCode, number }: { gameCode: string; number: string }) {
-  const text = useText();
-  const ask = useAct(lotteryIssuesOperator.askVoid, {
-    input: (reason: string) => ({ gameCode, number, reason }),
-    done: 'console.play.approvalAsked',
-  });
-  return (
-    <AskVoidButton
-      act={ask}
-      label={text('console.lottery.void')}
-      title={text('console.lottery.voidTitle', { number })}
-    >
-      {text('console.lottery.voidText')}
-    </AskVoidButton>
   );
 }

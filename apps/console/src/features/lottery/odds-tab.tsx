@@ -68,7 +68,7 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
       )}
       {isAsking && odds.data && (
         <AskOdds
-          input={{ ...wanted.input, version: odds.data.version }}
+          given={{ ...wanted.input, version: odds.data.version }}
           onDone={() => {
             setTyped({});
             setGroups(undefined);

@@ -74,7 +74,6 @@ export function Steering({ id, isDirty }: { id: string; isDirty: boolean }) {
           isOpen
           isDanger={asked === 'STOP'}
           title={text(`console.messaging.act.${asked}`)}
-          confirmLabel={text(`console.messaging.act.${asked}`)}
           act={steer}
           onConfirm={() => steer.mutate(asked)}
           onClose={() => setAsked(null)}

@@ -80,7 +80,6 @@ function CloseButton({ caseId }: { caseId: string }) {
       longest={300}
       label={text('console.protection.close')}
       title={text('console.protection.close')}
-      confirmLabel={text('console.protection.close')}
       act={decided}
     >
       <NativeSelect

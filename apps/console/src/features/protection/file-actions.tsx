@@ -47,10 +47,8 @@ export function FileActions({ memberId }: { memberId: number }) {
           isOpen
           isDanger
           title={text(`console.protection.do.${action}`)}
-          confirmLabel={text(`console.protection.do.${action}`)}
           act={done}
           longest={300}
-          onConfirm={(reason) => done.mutate(reason)}
           onClose={() => setAction(null)}
         >
           <p>{text(`console.protection.do.${action}.text`)}</p>

@@ -1,12 +1,10 @@
 import { protectionExclusionsOperator } from '@baize/contract';
-import { Button, Tag } from '@baize/ui';
-import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
+import { Tag } from '@baize/ui';
+import { reasonButton } from '../../shared/act/questions.tsx';
 import { memberColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
 import { memberTitle } from '../../shared/list/named-columns.tsx';
-import { type Text, useText } from '../../shared/use-text.ts';
+import type { Text } from '../../shared/use-text.ts';
 import { stateFilter } from './state-filter.ts';
 
 const KEYS = ['id', 'phone', 'name-birth', 'device', 'bank'] as const;
@@ -59,33 +57,26 @@ export const MatchesTab = listSection(protectionExclusionsOperator.listMatches, 
   ],
 });
 
+const SameButton = reasonButton(protectionExclusionsOperator.decideMatch, {
+  title: 'console.protection.same',
+  text: 'console.protection.sameText',
+  longest: 300,
+  as: 'note',
+});
+
+const OtherButton = reasonButton(protectionExclusionsOperator.decideMatch, {
+  title: 'console.protection.other',
+  text: 'console.protection.otherText',
+  look: { size: 'sm', kind: 'quiet' },
+  longest: 300,
+  as: 'note',
+});
+
 function Decide({ matchId }: { matchId: string }) {
-  const text = useText();
-  const [isSame, setSame] = useState<boolean | null>(null);
-  const decided = useAct(protectionExclusionsOperator.decideMatch, {
-    input: (note: string) => ({ matchId, isSame: isSame === true, note }),
-    onDone: () => setSame(null),
-  });
-  const title = text(isSame ? 'console.protection.same' : 'console.protection.other');
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => setSame(true)}>
-        {text('console.protection.same')}
-      </Button>
-      <Button size="sm" kind="quiet" onClick={() => setSame(false)}>
-        {text('console.protection.other')}
-      </Button>
-      <ReasonModal
-        isOpen={isSame !== null}
-        title={title}
-        confirmLabel={title}
-        act={decided}
-        longest={300}
-        onConfirm={(note) => decided.mutate(note)}
-        onClose={() => setSame(null)}
-      >
-        <p>{text(isSame ? 'console.protection.sameText' : 'console.protection.otherText')}</p>
-      </ReasonModal>
+      <SameButton matchId={matchId} isSame />
+      <OtherButton matchId={matchId} isSame={false} />
     </div>
   );
 }

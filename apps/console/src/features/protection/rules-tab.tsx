@@ -72,10 +72,8 @@ function RulesForm({ rules }: { rules: Rules }) {
       <ReasonModal
         isOpen={isSaving}
         title={text('console.protection.save')}
-        confirmLabel={text('console.protection.save')}
         act={saved}
         longest={300}
-        onConfirm={(reason) => saved.mutate(reason)}
         onClose={() => setSaving(false)}
       >
         <p>{text('console.protection.saveText')}</p>

@@ -83,7 +83,6 @@ function FactorForm({ memberId, factor }: { memberId: number; factor: Factor }) 
           confirmLabel={text('console.sports.save')}
           longest={300}
           act={save}
-          onConfirm={(reason) => save.mutate(reason)}
           onClose={() => {
             setPercent(String(factor.stakePercent));
             setDelay(String(factor.addedDelaySeconds));

@@ -78,7 +78,6 @@ function MoveMatch({ match, onClose }: { match: DeskMatch; onClose: () => void }
       isOpen
       longest={300}
       title={text('console.sports.move')}
-      confirmLabel={text('console.sports.move')}
       act={move}
       onConfirm={(reason) => startsAt !== null && move.mutate(reason)}
       onClose={onClose}

@@ -2,8 +2,7 @@ import { sportsbookSettlementOperator } from '@baize/contract';
 import { Button, Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { useAct } from '../../shared/act/use-act.ts';
+import { reasonModal } from '../../shared/act/questions.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
@@ -14,6 +13,15 @@ import { EnterScore } from './enter-score.tsx';
 import { type DeskMatch, scoreOf } from './match-rows.ts';
 
 type Act = 'enter' | 'correct' | 'finishes' | 'void';
+
+const VoidMatch = reasonModal(sportsbookSettlementOperator.askVoid, {
+  title: 'console.sports.voidTitle',
+  confirm: 'console.sports.ask',
+  text: 'console.sports.voidText',
+  done: 'console.sports.asked',
+  isDanger: true,
+  longest: 300,
+});
 
 /** The result as it counts, who entered one, and what two people can still do about it. */
 export function ResultTab({ match }: { match: DeskMatch }) {
@@ -46,7 +54,7 @@ export function ResultTab({ match }: { match: DeskMatch }) {
       {open === 'enter' && <EnterScore match={match} isCorrection={false} onClose={close} />}
       {open === 'correct' && <EnterScore match={match} isCorrection onClose={close} />}
       {open === 'finishes' && <EnterFinishes match={match} onClose={close} />}
-      {open === 'void' && <VoidMatch matchId={match.matchId} onClose={close} />}
+      {open === 'void' && <VoidMatch given={{ matchId: match.matchId }} onClose={close} />}
     </Panel>
   );
 }
@@ -76,28 +84,5 @@ function ResultActs({ match, onOpen }: { match: DeskMatch; onOpen: (act: Act) =>
         </Button>
       )}
     </div>
-  );
-}
-
-function VoidMatch({ matchId, onClose }: { matchId: string; onClose: () => void }) {
-  const text = useText();
-  const ask = useAct(sportsbookSettlementOperator.askVoid, {
-    input: (reason: string) => ({ matchId, reason }),
-    done: 'console.sports.asked',
-    onDone: onClose,
-  });
-  return (
-    <ReasonModal
-      isOpen
-      isDanger
-      longest={300}
-      title={text('console.sports.voidTitle')}
-      confirmLabel={text('console.sports.ask')}
-      act={ask}
-      onConfirm={(reason) => ask.mutate(reason)}
-      onClose={onClose}
-    >
-      <p>{text('console.sports.voidText')}</p>
-    </ReasonModal>
   );
 }

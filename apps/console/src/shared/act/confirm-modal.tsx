@@ -9,7 +9,8 @@ export type Trial = { isPending: boolean; error: unknown; reset?: () => void };
 type Props = {
   isOpen: boolean;
   title: string;
-  confirmLabel: string;
+  /** On the button, where it is not the title. */
+  confirmLabel?: string;
   isDanger?: boolean;
   /** What is confirmed: it may be under way, and it may have failed. */
   act: Trial;
@@ -20,7 +21,16 @@ type Props = {
 
 /** Asks before something that others will feel. */
 export function ConfirmModal(props: Props) {
-  const { isOpen, title, confirmLabel, isDanger, act, onConfirm, onClose, children } = props;
+  const {
+    isOpen,
+    title,
+    confirmLabel = title,
+    isDanger,
+    act,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   const text = useText();
   const close = () => {
     act.reset?.();

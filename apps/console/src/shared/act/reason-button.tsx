@@ -6,7 +6,7 @@ import type { Act } from './use-act.ts';
 type Props = {
   label: ReactNode;
   title: string;
-  confirmLabel: string;
+  confirmLabel?: string;
   act: Act<unknown, string>;
   isDanger?: boolean;
   longest?: number;

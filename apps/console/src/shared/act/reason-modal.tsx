@@ -4,12 +4,15 @@ import { useText } from '../use-text.ts';
 import type { Trial } from './confirm-modal.tsx';
 import { ErrorLine } from './error-line.tsx';
 
-export type ReasonFormProps = {
+/** What is confirmed: it may be under way, and it may have failed. */
+type Confirmed =
+  | { act: Trial & { mutate: (reason: string) => void }; onConfirm?: undefined }
+  /** Where the act is given more than the reason. */
+  | { act: Trial; onConfirm: (reason: string) => void };
+
+export type ReasonFormProps = Confirmed & {
   confirmLabel: string;
   isDanger?: boolean;
-  /** What is confirmed: it may be under way, and it may have failed. */
-  act: Trial;
-  onConfirm: (reason: string) => void;
   /** Pressed, whether or not a reason was given: other fields tell their faults with it. */
   onTry?: () => void;
   onClose: () => void;
@@ -20,17 +23,23 @@ export type ReasonFormProps = {
   children: ReactNode;
 };
 
-type Props = ReasonFormProps & { isOpen: boolean; title: string };
+type Props = Confirmed &
+  Omit<ReasonFormProps, 'act' | 'onConfirm' | 'confirmLabel'> & {
+    isOpen: boolean;
+    title: string;
+    /** On the button, where it is not the title. */
+    confirmLabel?: string;
+  };
 
 /** Asks before something a member will feel, and why: the reason goes into the audit log. */
-export function ReasonModal({ isOpen, title, ...form }: Props) {
+export function ReasonModal({ isOpen, title, confirmLabel = title, ...form }: Props) {
   const close = () => {
     form.act.reset?.();
     form.onClose();
   };
   return (
     <Modal size="sm" isOpen={isOpen} onClose={close} title={title}>
-      <ReasonForm {...form} onClose={close} />
+      <ReasonForm {...form} confirmLabel={confirmLabel} onClose={close} />
     </Modal>
   );
 }
@@ -38,17 +47,7 @@ export function ReasonModal({ isOpen, title, ...form }: Props) {
 const SHORTEST = 3;
 
 export function ReasonForm(props: ReasonFormProps) {
-  const {
-    confirmLabel,
-    isDanger,
-    act,
-    onConfirm,
-    onTry,
-    onClose,
-    longest = 500,
-    hint,
-    children,
-  } = props;
+  const { confirmLabel, isDanger, act, onTry, onClose, longest = 500, hint, children } = props;
   const text = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -57,7 +56,9 @@ export function ReasonForm(props: ReasonFormProps) {
     onTry?.();
     const given = reason.trim();
     setMissing(given.length < SHORTEST);
-    if (given.length >= SHORTEST && !act.isPending) onConfirm(given);
+    if (given.length < SHORTEST || act.isPending) return;
+    if (props.onConfirm) props.onConfirm(given);
+    else props.act.mutate(given);
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>

@@ -1,25 +1,21 @@
-import type { ComponentProps } from 'react';
-import { ReasonButton } from '../act/reason-button.tsx';
-import { useText } from '../use-text.ts';
+import type { Call, Shape } from '@baize/contract';
+import { reasonButton } from '../act/questions.tsx';
 
-type Props = Pick<ComponentProps<typeof ReasonButton>, 'act' | 'label' | 'title'> & {
-  /** What calling it off does. */
-  children: string;
-};
+type Asked<Input extends Shape, Value extends Shape> = Pick<
+  Parameters<typeof reasonButton<Input, Value>>[1],
+  'label' | 'title' | 'text' | 'values'
+>;
 
 /** Asks, with a reason, that something which was played is called off: a second person decides. */
-export function AskVoidButton({ act, label, title, children }: Props) {
-  const text = useText();
-  return (
-    <ReasonButton
-      isDanger
-      longest={300}
-      act={act}
-      label={label}
-      title={title}
-      confirmLabel={text('console.play.askApproval')}
-    >
-      <p>{children}</p>
-    </ReasonButton>
-  );
+export function askVoidButton<Input extends Shape, Value extends Shape>(
+  call: Call<Input, Value>,
+  asked: Asked<Input, Value>,
+) {
+  return reasonButton(call, {
+    ...asked,
+    confirm: 'console.play.askApproval',
+    done: 'console.play.approvalAsked',
+    isDanger: true,
+    longest: 300,
+  });
 }

@@ -53,7 +53,6 @@ function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
       confirmLabel={text('console.agents.give')}
       act={give}
       longest={300}
-      onConfirm={(reason) => give.mutate(reason)}
       onClose={onClose}
     >
       <p className="text-ink-soft">{text('console.agents.giveText')}</p>

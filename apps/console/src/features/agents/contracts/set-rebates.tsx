@@ -48,7 +48,6 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
       confirmLabel={text('console.agents.setRebates')}
       act={save}
       longest={300}
-      onConfirm={(reason) => save.mutate(reason)}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">

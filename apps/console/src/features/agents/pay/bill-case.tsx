@@ -97,7 +97,6 @@ function BillActions({ bill }: { bill: Bill }) {
         confirmLabel={text(`console.agents.act.${asking ?? 'HOLD'}`)}
         act={decide}
         longest={300}
-        onConfirm={(reason) => decide.mutate(reason)}
         onClose={leave}
       >
         <p>{text(`console.agents.actText.${asking ?? 'HOLD'}`)}</p>

@@ -115,7 +115,6 @@ function Preview({ input, onClose }: { input: RunInput; onClose: () => void }) {
           confirmLabel={text('console.agents.start')}
           act={start}
           longest={300}
-          onConfirm={(reason) => start.mutate(reason)}
           onClose={onClose}
         >
           <p className="text-ink-soft">{text('console.agents.startText')}</p>

@@ -106,7 +106,6 @@ function WithReason({ run, asking, onClose }: WithReasonProps) {
       confirmLabel={text(`console.agents.runAct.${what}`)}
       act={decide}
       longest={300}
-      onConfirm={(reason) => decide.mutate(reason)}
       onClose={leave}
     >
       <p>{text(`console.agents.runActText.${what}`)}</p>

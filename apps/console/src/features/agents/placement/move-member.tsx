@@ -115,7 +115,6 @@ function Effect({ username, upline, onBack, onClose }: EffectProps) {
       confirmLabel={text('console.agents.move')}
       act={move}
       longest={300}
-      onConfirm={(reason) => move.mutate(reason)}
       onClose={onClose}
     >
       <Facts

@@ -45,7 +45,6 @@ export function OpenAgent({ isOpen, onClose }: Props) {
           confirmLabel={text('console.agents.open')}
           act={open}
           longest={300}
-          onConfirm={(reason) => open.mutate(reason)}
           onClose={leave}
         >
           <p className="text-ink-soft">{text('console.agents.openText')}</p>

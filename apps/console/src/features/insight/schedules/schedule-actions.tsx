@@ -30,7 +30,6 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleRow }) {
         isOpen={asked === 'remove'}
         isDanger
         title={text('console.schedules.remove')}
-        confirmLabel={text('console.schedules.remove')}
         act={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsked(null)}

@@ -47,7 +47,6 @@ export function RebuildDays() {
       longest={200}
       label={text('console.book.rebuild')}
       title={text('console.book.rebuild')}
-      confirmLabel={text('console.book.rebuild')}
       act={rebuild}
     >
       <p className="text-ink-soft">{text('console.book.rebuildText')}</p>

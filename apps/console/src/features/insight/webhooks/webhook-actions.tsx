@@ -74,7 +74,6 @@ function Rotate({
       isOpen={isOpen}
       isDanger
       title={text('console.webhooks.secret')}
-      confirmLabel={text('console.webhooks.secret')}
       act={rotate}
       onConfirm={() => rotate.mutate()}
       onClose={onClose}
@@ -96,10 +95,8 @@ function Replay({ webhook, isOpen, onClose }: Asked) {
     <ReasonModal
       isOpen={isOpen}
       title={text('console.webhooks.replay')}
-      confirmLabel={text('console.webhooks.replay')}
       act={replay}
       longest={200}
-      onConfirm={(reason) => replay.mutate(reason)}
       onClose={onClose}
     >
       <p className="text-ink-soft">{text('console.webhooks.replayText')}</p>
@@ -126,7 +123,6 @@ function Remove({ webhook, isOpen, onClose }: Asked) {
       isOpen={isOpen}
       isDanger
       title={text('console.webhooks.remove')}
-      confirmLabel={text('console.webhooks.remove')}
       act={remove}
       onConfirm={() => remove.mutate()}
       onClose={onClose}

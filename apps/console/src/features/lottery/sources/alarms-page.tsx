@@ -1,8 +1,7 @@
 import { lotteryAlarmsOperator, type Output } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { ReasonButton } from '../../../shared/act/reason-button.tsx';
-import { useAct } from '../../../shared/act/use-act.ts';
+import { reasonButton } from '../../../shared/act/questions.tsx';
 import { codeColumn, Dash, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import { chipsOf } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
@@ -75,24 +74,19 @@ function Ended({ alarm: { seenBy, note } }: { alarm: Alarm }) {
   );
 }
 
+const MarkButton = reasonButton(lotteryAlarmsOperator.endAlarm, {
+  title: 'console.lottery.alarmMark',
+  text: 'console.lottery.alarmMarkText',
+  done: 'console.lottery.alarmMarked',
+  longest: 300,
+  as: 'note',
+});
+
 function Acts({ alarm: { id, gameCode, number, revision } }: { alarm: Alarm }) {
-  const text = useText();
-  const mark = useAct(lotteryAlarmsOperator.endAlarm, {
-    input: (note: string) => ({ id, note }),
-    done: 'console.lottery.alarmMarked',
-  });
   return (
     <span className="flex flex-wrap gap-2">
       <ResultButton gameCode={gameCode} number={number} isCorrection={revision > 0} />
-      <ReasonButton
-        longest={300}
-        act={mark}
-        label={text('console.lottery.alarmMark')}
-        title={text('console.lottery.alarmMark')}
-        confirmLabel={text('console.lottery.alarmMark')}
-      >
-        <p>{text('console.lottery.alarmMarkText')}</p>
-      </ReasonButton>
+      <MarkButton id={id} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { days } from '@baize/calendar';
 import { loyaltyLevelsOperator, type Output } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
+import { reasonModal } from '../../../shared/act/questions.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
@@ -23,13 +24,20 @@ export function LevelButton({ holder }: { holder: Holder }) {
       </Button>
       {isOpen &&
         (holder.manualUntil ? (
-          <EndLevel holder={holder} onClose={() => setOpen(false)} />
+          <EndLevel given={{ memberId: holder.memberId }} onClose={() => setOpen(false)} />
         ) : (
           <GiveLevel holder={holder} onClose={() => setOpen(false)} />
         ))}
     </>
   );
 }
+
+const EndLevel = reasonModal(loyaltyLevelsOperator.endManualLevel, {
+  title: 'console.loyalty.endLevel',
+  text: 'console.loyalty.endLevelText',
+  done: 'console.loyalty.levelEnded',
+  isDanger: true,
+});
 
 type Props = { holder: Holder; onClose: () => void };
 
@@ -48,14 +56,7 @@ function GiveLevel({ holder: { memberId, level: held }, onClose }: Props) {
     onDone: onClose,
   });
   return (
-    <ReasonModal
-      isOpen
-      title={text('console.loyalty.giveLevel')}
-      confirmLabel={text('console.loyalty.giveLevel')}
-      act={give}
-      onConfirm={(reason) => give.mutate(reason)}
-      onClose={onClose}
-    >
+    <ReasonModal isOpen title={text('console.loyalty.giveLevel')} act={give} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <NumberField
           label={text('console.loyalty.level')}
@@ -73,28 +74,6 @@ function GiveLevel({ holder: { memberId, level: held }, onClose }: Props) {
         />
         <p>{text('console.loyalty.giveLevelText')}</p>
       </div>
-    </ReasonModal>
-  );
-}
-
-function EndLevel({ holder: { memberId }, onClose }: Props) {
-  const text = useText();
-  const end = useAct(loyaltyLevelsOperator.endManualLevel, {
-    input: (reason: string) => ({ memberId, reason }),
-    done: 'console.loyalty.levelEnded',
-    onDone: onClose,
-  });
-  return (
-    <ReasonModal
-      isOpen
-      isDanger
-      title={text('console.loyalty.endLevel')}
-      confirmLabel={text('console.loyalty.endLevel')}
-      act={end}
-      onConfirm={(reason) => end.mutate(reason)}
-      onClose={onClose}
-    >
-      <p>{text('console.loyalty.endLevelText')}</p>
     </ReasonModal>
   );
 }

@@ -103,7 +103,6 @@ function Decide({ order: { id } }: { order: Order }) {
       <ConfirmModal
         isOpen={asked === 'APPROVE'}
         title={text('console.loyalty.approve')}
-        confirmLabel={text('console.loyalty.approve')}
         act={decide}
         onConfirm={() => decide.mutate({ decision: 'APPROVE', reason: '' })}
         onClose={close}
@@ -114,7 +113,6 @@ function Decide({ order: { id } }: { order: Order }) {
         isDanger
         isOpen={asked === 'REJECT'}
         title={text('console.loyalty.reject')}
-        confirmLabel={text('console.loyalty.reject')}
         hint={text('console.loyalty.rejectHint')}
         act={decide}
         onConfirm={(reason) => decide.mutate({ decision: 'REJECT', reason })}

@@ -47,7 +47,6 @@ function MoveStock({ good: { id, stock }, onClose }: { good: Good; onClose: () =
     <ReasonModal
       isOpen
       title={text('console.loyalty.moveStock')}
-      confirmLabel={text('console.loyalty.moveStock')}
       act={move}
       onTry={() => setTried(true)}
       onConfirm={(reason) => change !== 0 && !isTooFew && move.mutate(reason)}

@@ -44,7 +44,6 @@ export function FreezeMember({ member, isOpen, onClose }: Props) {
       title={text(`console.member.${what}Title`, { username })}
       confirmLabel={text(`console.member.${what}`)}
       act={change}
-      onConfirm={(reason) => change.mutate(reason)}
       onClose={leave}
     >
       <p>{text(`console.member.${what}Text`)}</p>

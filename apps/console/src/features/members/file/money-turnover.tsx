@@ -3,8 +3,7 @@ import { Button, EmptyLine, SectionHead, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { useAct } from '../../../shared/act/use-act.ts';
+import { reasonModal } from '../../../shared/act/questions.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
@@ -14,7 +13,6 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
 type Requirement = Output<typeof cashierTurnoverOperator.listTurnover.value>['list'][number];
-const REASON_LENGTH = 300;
 
 /** What a member must still play before money may leave, credit by credit. */
 export function MoneyTurnover({ memberId }: { memberId: number }) {
@@ -43,7 +41,11 @@ export function MoneyTurnover({ memberId }: { memberId: number }) {
         isSortedByServer
         empty={<EmptyLine>{text('console.money.noneYet')}</EmptyLine>}
       />
-      <Waive requirement={waived} onClose={() => setWaived(null)} />
+      <Waive
+        given={{ id: waived?.id ?? '' }}
+        isOpen={waived !== null}
+        onClose={() => setWaived(null)}
+      />
     </section>
   );
 }
@@ -96,30 +98,10 @@ function useColumns(onWaive: (requirement: Requirement) => void): Column<Require
   ];
 }
 
-type WaiveProps = { requirement: Requirement | null; onClose: () => void };
-
-function Waive({ requirement, onClose }: WaiveProps) {
-  const text = useText();
-  const waive = useAct(cashierTurnoverOperator.waiveTurnover, {
-    input: (reason: string) => ({ id: requirement!.id, reason }),
-    done: 'console.money.waiveAsked',
-    onDone: leave,
-  });
-  function leave() {
-    waive.reset();
-    onClose();
-  }
-  return (
-    <ReasonModal
-      isOpen={requirement !== null}
-      longest={REASON_LENGTH}
-      title={text('console.money.waiveTitle')}
-      confirmLabel={text('console.adjust.confirm')}
-      act={waive}
-      onConfirm={(reason) => waive.mutate(reason)}
-      onClose={leave}
-    >
-      <p>{text('console.money.waiveText')}</p>
-    </ReasonModal>
-  );
-}
+const Waive = reasonModal(cashierTurnoverOperator.waiveTurnover, {
+  title: 'console.money.waiveTitle',
+  confirm: 'console.adjust.confirm',
+  text: 'console.money.waiveText',
+  done: 'console.money.waiveAsked',
+  longest: 300,
+});

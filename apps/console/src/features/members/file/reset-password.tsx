@@ -40,12 +40,7 @@ function ResetForm({ member, onClose }: Omit<Props, 'isOpen'>) {
     );
   }
   return (
-    <ReasonForm
-      confirmLabel={text('console.member.drawPassword')}
-      act={reset}
-      onConfirm={(reason) => reset.mutate(reason)}
-      onClose={onClose}
-    >
+    <ReasonForm confirmLabel={text('console.member.drawPassword')} act={reset} onClose={onClose}>
       <p>{text('console.member.resetPasswordText')}</p>
     </ReasonForm>
   );

@@ -22,7 +22,6 @@ export function ViewMember({ member, isOpen, onClose }: Props) {
       title={text('console.member.viewTitle', { username: member.username })}
       confirmLabel={text('console.member.view')}
       act={view}
-      onConfirm={(reason) => view.mutate(reason)}
       onClose={onClose}
     >
       <p className="text-ink-soft">{text('console.member.viewText')}</p>

@@ -58,7 +58,6 @@ function VoidBet({ bet, isOpen, onClose }: Props) {
       title={text('console.bets.voidTitle', { number: betId })}
       confirmLabel={text('console.bets.ask')}
       act={ask}
-      onConfirm={(reason) => ask.mutate(reason)}
       onClose={() => {
         ask.reset();
         onClose();

@@ -1,8 +1,7 @@
 import { type Output, sportsbookAlertsOperator } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { ReasonButton } from '../../../shared/act/reason-button.tsx';
-import { useAct } from '../../../shared/act/use-act.ts';
+import { reasonButton } from '../../../shared/act/questions.tsx';
 import {
   Dash,
   figureColumn,
@@ -23,6 +22,14 @@ const SEEN = {
   yes: 'console.sports.alertSeen',
   any: 'console.sports.any',
 } as const;
+
+const MarkButton = reasonButton(sportsbookAlertsOperator.markAlert, {
+  title: 'console.sports.alertMark',
+  text: 'console.sports.alertMarkText',
+  done: 'console.sports.alertMarked',
+  longest: 300,
+  as: 'note',
+});
 
 /** What bets tell together that a trader should look at. */
 export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
@@ -68,7 +75,7 @@ export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
       onCard: 'aside',
       cell: (alert, { may }) => {
         if (alert.seenAt !== null) return <Seen alert={alert} />;
-        return may('sports.trade') ? <MarkButton alert={alert} /> : <Dash />;
+        return may('sports.trade') ? <MarkButton id={alert.id} /> : <Dash />;
       },
     },
   ],
@@ -105,24 +112,5 @@ function About({ alert }: { alert: Alert }) {
         })}
       </span>
     </span>
-  );
-}
-
-function MarkButton({ alert }: { alert: Alert }) {
-  const text = useText();
-  const mark = useAct(sportsbookAlertsOperator.markAlert, {
-    input: (note: string) => ({ id: alert.id, note }),
-    done: 'console.sports.alertMarked',
-  });
-  return (
-    <ReasonButton
-      longest={300}
-      label={text('console.sports.alertMark')}
-      title={text('console.sports.alertMark')}
-      confirmLabel={text('console.sports.alertMark')}
-      act={mark}
-    >
-      <p>{text('console.sports.alertMarkText')}</p>
-    </ReasonButton>
   );
 }

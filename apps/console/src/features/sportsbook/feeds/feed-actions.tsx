@@ -1,8 +1,7 @@
 import { sportsbookFeedsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { useAct } from '../../../shared/act/use-act.ts';
+import { reasonModal } from '../../../shared/act/questions.tsx';
 import { ask } from '../../../shared/api.ts';
 import { RotateSecret } from '../../../shared/parts/rotate-secret.tsx';
 import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
@@ -10,6 +9,14 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { EditFeed } from './edit-feed.tsx';
 import type { FeedRow } from './feed-row.ts';
+
+const CloseGaps = reasonModal(sportsbookFeedsOperator.closeGaps, {
+  title: 'console.sports.closeGaps',
+  text: 'console.sports.closeGapsText',
+  done: 'console.sports.gapsClosed',
+  isDanger: true,
+  longest: 300,
+});
 
 /** What can be done about one feed. */
 export function FeedActions({ feed }: { feed: FeedRow }) {
@@ -46,33 +53,8 @@ export function FeedActions({ feed }: { feed: FeedRow }) {
         onClose={leave}
         onSecret={setMade}
       />
-      <CloseGaps code={feed.code} isOpen={asked === 'gaps'} onClose={leave} />
+      <CloseGaps given={{ code: feed.code }} isOpen={asked === 'gaps'} onClose={leave} />
       <SecretModal made={made} onClose={() => setMade(null)} />
     </div>
-  );
-}
-
-type Asked = { code: string; isOpen: boolean; onClose: () => void };
-
-function CloseGaps({ code, isOpen, onClose }: Asked) {
-  const text = useText();
-  const close = useAct(sportsbookFeedsOperator.closeGaps, {
-    input: (reason: string) => ({ code, reason }),
-    done: 'console.sports.gapsClosed',
-    onDone: onClose,
-  });
-  return (
-    <ReasonModal
-      isOpen={isOpen}
-      isDanger
-      longest={300}
-      title={text('console.sports.closeGaps')}
-      confirmLabel={text('console.sports.closeGaps')}
-      act={close}
-      onConfirm={(reason) => close.mutate(reason)}
-      onClose={onClose}
-    >
-      <p>{text('console.sports.closeGapsText')}</p>
-    </ReasonModal>
   );
 }
