@@ -28,7 +28,7 @@ export function ReferralRulesPage() {
           <div className="flex min-w-0 flex-col gap-5">
             <Shares form={form} />
             <Steps form={form} />
-            {form.isDirty && <ReasonPanel form={form} />}
+            <ReasonPanel form={form} />
           </div>
         </div>
       )}
@@ -155,16 +155,18 @@ function Steps({ form }: Props) {
     <FormPanel title={text('console.referral.steps')}>
       <p className="text-ink-soft">{text('console.referral.stepsLead')}</p>
       <EntryRows
-        name={text('console.referral.steps')}
+        words={{
+          list: 'console.referral.steps',
+          add: 'console.referral.addStep',
+          none: 'console.referral.noSteps',
+          noneText: 'console.referral.noStepsText',
+        }}
         entries={content.achievements}
         onChange={(achievements) => change({ achievements })}
         blank={{ friends: (content.achievements.at(-1)?.friends ?? 0) + 1, bonus: '10.00' }}
-        addLabel={text('console.referral.addStep')}
-        emptyTitle={text('console.referral.noSteps')}
-        emptyText={text('console.referral.noStepsText')}
         max={MOST_STEPS}
         isDisabled={!mayEdit}
-        row={(step, set, at) => (
+        row={({ content: step, change: set }, at) => (
           <>
             <NumberField
               label={text('console.referral.stepFriends')}

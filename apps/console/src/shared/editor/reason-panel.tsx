@@ -1,18 +1,14 @@
-import { Field, TextArea } from '@baize/ui';
+import { AreaField } from '../fields/text-field.tsx';
+import { type Filled, useFields } from '../fields/use-fields.ts';
 import { useText } from '../use-text.ts';
 import { FormPanel } from './form-panel.tsx';
 
-type Props = {
-  form: {
-    content: { reason: string };
-    change: (part: { reason: string }) => void;
-    isWrong: (place: string) => boolean;
-  };
-};
+type Form = Filled<{ reason: string }>;
 
-/** Why settings are changed: the log keeps it with them. */
-export function ReasonPanel({ form }: Props) {
+/** Why settings are changed, once they are: the log keeps it with them. */
+export function ReasonPanel({ form }: { form: Form & { isDirty: boolean } }) {
   const text = useText();
+  if (!form.isDirty) return null;
   return (
     <FormPanel title={text('console.crules.why')}>
       <ReasonField form={form} />
@@ -20,21 +16,9 @@ export function ReasonPanel({ form }: Props) {
   );
 }
 
-export function ReasonField({ form }: Props) {
+export function ReasonField({ form }: { form: Form }) {
   const text = useText();
-  return (
-    <Field
-      isRequired
-      label={text('console.member.reason')}
-      hint={text('console.member.reasonHint')}
-      error={form.isWrong('reason') && text('console.member.reasonMissing')}
-    >
-      <TextArea
-        rows={2}
-        maxLength={300}
-        value={form.content.reason}
-        onChange={(event) => form.change({ reason: event.target.value })}
-      />
-    </Field>
-  );
+  const { hinted } = useFields(form, 'console.member');
+  const odd = text('console.member.reasonMissing');
+  return <AreaField {...hinted('reason')} isRequired odd={odd} rows={2} maxLength={300} />;
 }

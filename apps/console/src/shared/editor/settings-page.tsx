@@ -1,6 +1,7 @@
-import { LoadingRegion, Skeleton, Tag } from '@baize/ui';
+import { cx, LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { AuditLink } from '../parts/audit-link.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { PageBody, PageHead } from '../parts/page-head.tsx';
 import { useText } from '../use-text.ts';
@@ -45,6 +46,60 @@ export function SettingsPage<Content>(props: Props<Content>) {
         <Skeleton className="h-64" />
       </LoadingRegion>
     </PageBody>
+  );
+}
+
+type Panels<Content> = readonly ComponentType<{ form: SettingsForm<Content> }>[];
+
+type Columns<Content> = {
+  columns: readonly Panels<Content>[];
+  /** Panels of short fields stand side by side early, and do not grow as wide. */
+  isNarrow?: boolean;
+};
+
+type Declared<Content> = Pick<Props<Content>, 'title' | 'lead'> &
+  Columns<Content> & {
+    /** Whose lines of the log the page leads to. */
+    audit?: string;
+  };
+
+/** A page of settings that is no more than its panels. */
+export function settingsPage<Content>(editable: Editable<Content>, page: Declared<Content>) {
+  const { title, lead, audit, ...columns } = page;
+  const about = { editable, title, ...(lead && { lead }) };
+  return function Page() {
+    return (
+      <SettingsPage {...about} actions={audit && <AuditLink subject={audit} />}>
+        {(form) => <PanelColumns {...columns} form={form} />}
+      </SettingsPage>
+    );
+  };
+}
+
+type ColumnsProps<Content> = Columns<Content> & { form: SettingsForm<Content> };
+
+/** Panels in one column, or side by side where there is room. */
+export function PanelColumns<Content>({ form, columns, isNarrow }: ColumnsProps<Content>) {
+  const isOne = columns.length === 1;
+  const width = isOne || isNarrow ? 'max-w-5xl' : 'max-w-6xl';
+  return (
+    <div
+      className={cx(
+        'grid items-start gap-5',
+        width,
+        !isOne && (isNarrow ? 'lg:grid-cols-2' : 'xl:grid-cols-2'),
+      )}
+    >
+      {columns.map((panels, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns and panels are declared once
+        <div key={at} className="flex min-w-0 flex-col gap-5">
+          {panels.map((Part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns and panels are declared once
+            <Part key={place} form={form} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,36 +1,29 @@
 import { useEffect, useState } from 'react';
+import type { Named } from './named-field.tsx';
 import { TextField } from './text-field.tsx';
 
-type Props = {
-  label: string;
-  hint?: string;
+type Props = Named & {
   error?: string | false;
   value: readonly string[];
   onChange: (list: string[]) => void;
-  isDisabled?: boolean;
   placeholder?: string;
 };
 
 /** Several short words in one line, parted by commas. */
-export function ListText(props: Props) {
-  const { label, hint, error, value, onChange, isDisabled, placeholder } = props;
+export function ListText({ value, onChange, ...named }: Props) {
   const [draft, setDraft] = useState(value.join(', '));
   useEffect(() => {
     setDraft((now) => (wordsOf(now).join() === value.join() ? now : value.join(', ')));
   }, [value]);
   return (
     <TextField
-      label={label}
-      hint={hint}
-      error={error}
+      {...named}
       spellCheck={false}
       autoCapitalize="none"
-      disabled={isDisabled}
-      placeholder={placeholder}
       value={draft}
-      onChange={(value) => {
-        setDraft(value);
-        onChange(wordsOf(value));
+      onChange={(typed) => {
+        setDraft(typed);
+        onChange(wordsOf(typed));
       }}
     />
   );

@@ -1,31 +1,23 @@
 import { fromFieldText, toFieldText } from '../times.ts';
 import { useTimes } from '../use-times.ts';
+import type { Named } from './named-field.tsx';
 import { TextField } from './text-field.tsx';
 
-type Props = {
-  label: string;
-  hint?: string;
+type Props = Named & {
   error?: string | false;
   value: number | null;
   onChange: (at: number | null) => void;
-  isDisabled?: boolean;
-  isRequired?: boolean;
 };
 
 /** A day and a time in the brand's time zone; empty where there is none. */
-export function MomentField(props: Props) {
-  const { label, hint, error, value, onChange, isDisabled, isRequired } = props;
+export function MomentField({ value, onChange, ...named }: Props) {
   const { offsetMinutes, timeZone } = useTimes();
   return (
     <TextField
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
+      {...named}
       type="datetime-local"
-      disabled={isDisabled}
       value={value === null ? '' : toFieldText(value, offsetMinutes)}
-      onChange={(value) => onChange(fromFieldText(value, offsetMinutes))}
+      onChange={(typed) => onChange(fromFieldText(typed, offsetMinutes))}
       after={<span className="num pe-3 max-sm:hidden">{timeZone}</span>}
     />
   );

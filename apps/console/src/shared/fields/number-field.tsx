@@ -1,27 +1,23 @@
-import { Field, NumberInput } from '@baize/ui';
+import { NumberInput } from '@baize/ui';
 import { useEffect, useState } from 'react';
+import { type Named, NamedField } from './named-field.tsx';
 
-type Props = {
-  label: string;
-  hint?: string;
+type Props = Named & {
   error?: string | false;
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max: number;
-  isDisabled?: boolean;
-  className?: string;
 };
 
 /** A whole number; an emptied field counts as the least. */
-export function NumberField(props: Props) {
-  const { label, hint, error, value, onChange, min = 0, max, isDisabled, className } = props;
+export function NumberField({ value, onChange, min = 0, max, isDisabled, ...named }: Props) {
   const [draft, setDraft] = useState(String(value));
   useEffect(() => {
     setDraft((now) => (Number(now) === value ? now : String(value)));
   }, [value]);
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <NamedField {...named}>
       <NumberInput
         disabled={isDisabled}
         value={draft}
@@ -32,6 +28,6 @@ export function NumberField(props: Props) {
           onChange(Math.min(max, Math.max(min, Number(typed) || 0)));
         }}
       />
-    </Field>
+    </NamedField>
   );
 }

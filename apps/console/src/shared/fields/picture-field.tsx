@@ -48,10 +48,11 @@ export function PictureField(props: Props) {
           error={upload.error ? sentenceOf(upload.error) : isWrong && text('console.picture.odd')}
           spellCheck={false}
           autoCapitalize="none"
-          disabled={isDisabled}
+          isDisabled={isDisabled}
+          isTrimmed
           value={value ?? ''}
           placeholder="/wps/pictures/…"
-          onChange={(value) => onChange(value.trim() || null)}
+          onChange={(typed) => onChange(typed || null)}
         />
         {mayUpload && (
           <div className="flex flex-wrap gap-2">

@@ -1,12 +1,8 @@
 import { useText } from '../use-text.ts';
 import { NumberField } from './number-field.tsx';
+import type { Bound } from './use-fields.ts';
 
-type Props = {
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-  isDisabled: boolean;
-};
+type Props = Omit<Bound<number>, 'isWrong'> & { label: string; isWrong?: boolean };
 
 /** Where something stands among its like: the lowest comes first. */
 export function SortField(props: Props) {

@@ -1,16 +1,9 @@
 import { percent, rateText } from '@baize/money';
-import { Checkbox, Field, MoneyInput, NativeSelect, NumberInput } from '@baize/ui';
-import { useEffect, useState } from 'react';
+import { Checkbox, MoneyInput, NativeSelect, NumberInput, RadioCards } from '@baize/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useBrand } from '../session/use-status.ts';
 import { useText } from '../use-text.ts';
-
-type Named = {
-  label: string;
-  hint?: string | undefined;
-  isDisabled?: boolean;
-  isWrong?: boolean;
-  isRequired?: boolean;
-};
+import { type Named, NamedField } from './named-field.tsx';
 
 type SumProps = Named & {
   value: string | null;
@@ -20,24 +13,18 @@ type SumProps = Named & {
 };
 
 /** An amount as it is typed. */
-export function SumField(props: SumProps) {
-  const { label, hint, isDisabled, isWrong, isRequired, value, onChange, isCount } = props;
+export function SumField({ value, onChange, isCount, isDisabled, odd, ...named }: SumProps) {
   const text = useText();
   const { currency } = useBrand();
   const input = { disabled: isDisabled, onChange };
   return (
-    <Field
-      label={label}
-      hint={hint}
-      isRequired={isRequired}
-      error={isWrong && text('console.form.sumMissing')}
-    >
+    <NamedField {...named} odd={odd ?? text('console.form.sumMissing')}>
       {isCount ? (
         <NumberInput {...input} value={(value ?? '').replace(/\.0+$/, '')} />
       ) : (
         <MoneyInput {...input} currency={currency} value={value ?? ''} />
       )}
-    </Field>
+    </NamedField>
   );
 }
 
@@ -51,36 +38,28 @@ export function LimitField({ onChange, ...rest }: LimitProps) {
 type WholeProps = Named & { value: number | null; onChange: (value: number | null) => void };
 
 /** A whole number that need not be there. */
-export function WholeField(props: WholeProps) {
-  const { label, hint, isDisabled, isWrong, isRequired, value, onChange } = props;
-  const text = useText();
+export function WholeField({ value, onChange, isDisabled, ...named }: WholeProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      isRequired={isRequired}
-      error={isWrong && text('console.form.wrong')}
-    >
+    <NamedField {...named}>
       <NumberInput
         disabled={isDisabled}
         value={value === null ? '' : String(value)}
         onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
       />
-    </Field>
+    </NamedField>
   );
 }
 
 type ShareProps = Named & { value: number | null; onChange: (rate: number | null) => void };
 
 /** A percentage, kept in parts per million; while what is typed is none, what was there stays. */
-export function ShareField({ label, hint, isDisabled, isWrong, value, onChange }: ShareProps) {
-  const text = useText();
+export function ShareField({ value, onChange, isDisabled, ...named }: ShareProps) {
   const [draft, setDraft] = useState(shareText(value));
   useEffect(() => {
     setDraft((now) => (readShare(now) === value ? now : shareText(value)));
   }, [value]);
   return (
-    <Field label={label} hint={hint} error={isWrong && text('console.form.wrong')}>
+    <NamedField {...named}>
       <NumberInput
         decimals={4}
         disabled={isDisabled}
@@ -91,7 +70,7 @@ export function ShareField({ label, hint, isDisabled, isWrong, value, onChange }
           onChange(readShare(typed));
         }}
       />
-    </Field>
+    </NamedField>
   );
 }
 
@@ -110,16 +89,85 @@ type PickProps<Value extends string> = Named & {
 
 /** One of a few values. */
 export function PickField<Value extends string>(props: PickProps<Value>) {
-  const { label, hint, isDisabled, value, values, word, onChange } = props;
+  const { value, values, word, onChange, isDisabled, ...named } = props;
   return (
-    <Field label={label} hint={hint}>
+    <NamedField {...named}>
       <NativeSelect
         disabled={isDisabled}
         value={value}
         options={values.map((one) => ({ value: one, label: word(one) }))}
         onChange={(event) => onChange(event.target.value as Value)}
       />
-    </Field>
+    </NamedField>
+  );
+}
+
+type CardsProps<Value extends string> = Named & {
+  value: Value;
+  values: readonly Value[];
+  card: (value: Value) => { title: string; text: string };
+  onChange: (value: Value) => void;
+};
+
+/** One of a few values, each with a sentence about it. */
+export function CardsField<Value extends string>(props: CardsProps<Value>) {
+  const { label, value, values, card, onChange, isDisabled = false, className } = props;
+  return (
+    <RadioCards
+      legend={label}
+      value={value}
+      options={values.map((one) => ({ value: one, isDisabled, ...card(one) }))}
+      onChange={onChange}
+      className={className}
+    />
+  );
+}
+
+type OneOfProps = Named & {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** What there is to choose from, with its names. */
+  options: readonly { value: string; label: string }[];
+  /** The choice of none. */
+  none: string;
+};
+
+/** One thing of a list, or none. */
+export function OneOfField({ value, onChange, options, none, isDisabled, ...named }: OneOfProps) {
+  return (
+    <NamedField {...named}>
+      <NativeSelect
+        disabled={isDisabled}
+        value={value ?? ''}
+        options={[{ value: '', label: none }, ...options]}
+        onChange={({ target }) => onChange(target.value || null)}
+      />
+    </NamedField>
+  );
+}
+
+type CheckProps = Named & { value: boolean; onChange: (value: boolean) => void };
+
+/** Yes or no; a hint stands under its name. */
+export function CheckField({ label, hint, value, onChange, isDisabled, className }: CheckProps) {
+  return (
+    <Checkbox
+      className={className}
+      disabled={isDisabled}
+      checked={value}
+      onChange={({ target }) => onChange(target.checked)}
+    >
+      {hint ? <TwoLines name={label} text={hint} /> : label}
+    </Checkbox>
+  );
+}
+
+function TwoLines({ name, text }: { name: ReactNode; text: ReactNode }) {
+  return (
+    <>
+      <span className="block font-medium">{name}</span>
+      <span className="block text-[0.8125rem] text-ink-soft">{text}</span>
+    </>
   );
 }
 
@@ -131,20 +179,19 @@ type ChecksProps<Value extends string> = Omit<PickProps<Value>, 'value' | 'onCha
 /** Some of a few values. */
 export function ChecksField<Value extends string>(props: ChecksProps<Value>) {
   const { label, hint, isDisabled, value, values, word, onChange } = props;
+  const tick = (one: Value, isOn: boolean) =>
+    onChange(isOn ? [...value, one] : value.filter((had) => had !== one));
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="text-[0.8125rem] font-medium text-ink-soft">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {values.map((one) => (
-          <Checkbox
+          <CheckField
             key={one}
-            checked={value.includes(one)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...value, one] : value.filter((had) => had !== one))
-            }
-          >
-            {word(one)}
-          </Checkbox>
+            label={word(one)}
+            value={value.includes(one)}
+            onChange={(isOn) => tick(one, isOn)}
+          />
         ))}
       </div>
       {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}

@@ -144,16 +144,18 @@ export function QuotaRules({ form }: Props) {
         onChange={(linksPerAgent) => change({ linksPerAgent })}
       />
       <EntryRows
-        name={text('console.agents.quotas')}
+        words={{
+          list: 'console.agents.quotas',
+          add: 'console.agents.addQuota',
+          none: 'console.agents.noQuotas',
+          noneText: 'console.agents.noQuotasText',
+        }}
         entries={content.quotas}
         blank={{ prizeGroup: 1_950, count: 10 }}
-        addLabel={text('console.agents.addQuota')}
-        emptyTitle={text('console.agents.noQuotas')}
-        emptyText={text('console.agents.noQuotasText')}
         max={20}
         isDisabled={!mayEdit}
         onChange={(quotas) => change({ quotas })}
-        row={(quota, set) => (
+        row={({ content: quota, change: set }) => (
           <>
             <NumberField
               label={text('console.agents.prizeGroup')}

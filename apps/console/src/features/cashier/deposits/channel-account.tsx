@@ -12,16 +12,18 @@ export function ChannelAccount({ form }: { form: ChannelForm }) {
     <FormPanel title={text('console.channel.account')}>
       <p className="text-ink-soft">{text('console.channel.accountText')}</p>
       <EntryRows
-        name={text('console.channel.account')}
+        words={{
+          list: 'console.channel.account',
+          add: 'console.channel.addLine',
+          none: 'console.channel.noLines',
+          noneText: 'console.channel.noLinesText',
+        }}
         entries={content.account}
         onChange={(account) => change({ account })}
         blank={{ name: '', value: '' }}
-        addLabel={text('console.channel.addLine')}
-        emptyTitle={text('console.channel.noLines')}
-        emptyText={text('console.channel.noLinesText')}
         max={12}
         isDisabled={!mayEdit}
-        row={(entry, set, at) => (
+        row={({ content: entry, change: set }, at) => (
           <>
             <TextField
               label={text('console.channel.lineName')}

@@ -34,7 +34,7 @@ export function CashierRulesPage() {
               <TransferRules form={form} />
               <CashbackRules form={form} />
               <WatchRules form={form} />
-              {form.isDirty && <ReasonPanel form={form} />}
+              <ReasonPanel form={form} />
             </div>
           </div>
         </>

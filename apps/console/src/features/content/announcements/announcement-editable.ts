@@ -1,18 +1,16 @@
 import {
-  contentAnnouncementsOperator,
-  type contentAnnouncements as contract,
+  contentAnnouncementsOperator as calls,
+  type contentAnnouncements,
   type Output,
 } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
-import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { contentEditable } from '../content-editable.ts';
 
-export type Announcement = Output<typeof contentAnnouncementsOperator.announcement>;
-export type AnnouncementContent = Output<
-  typeof contentAnnouncementsOperator.createAnnouncement.input
->;
+export type Announcement = Output<typeof calls.announcement>;
+export type AnnouncementContent = Output<typeof calls.createAnnouncement.input>;
 export type AnnouncementForm = SettingsForm<AnnouncementContent>;
-type Kind = contract.AnnouncementKind;
+type Kind = contentAnnouncements.AnnouncementKind;
 
 const blank = (kind: Kind): AnnouncementContent => ({
   kind,
@@ -35,35 +33,15 @@ const blank = (kind: Kind): AnnouncementContent => ({
 });
 
 /** One announcement to be changed; without an id, one of a kind to be added. */
-export function announcementEditable(
-  id: string,
-  kind: Kind,
-  onMade: (id: string) => void,
-): Editable<AnnouncementContent> {
-  return {
+export function announcementEditable(id: string, kind: Kind, onMade: (id: string) => void) {
+  return contentEditable<AnnouncementContent, Announcement>({
     name: `announcement:${id || kind}`,
-    shape: contentAnnouncementsOperator.createAnnouncement.input,
-    right: 'content.edit',
-    touches: ['content'],
-    isNew: id === '',
-    read: async (signal) => {
-      if (id)
-        return stored(await ask(contentAnnouncementsOperator.readAnnouncement, { id }, signal));
-      return { version: 0, updatedAt: null, updatedBy: null, content: blank(kind) };
-    },
-    save: async ({ version, content }) => {
-      if (id)
-        return stored(
-          await ask(contentAnnouncementsOperator.changeAnnouncement, { id, version, ...content }),
-        );
-      const made = await ask(contentAnnouncementsOperator.createAnnouncement, content);
-      onMade(made.id);
-      return stored(made);
-    },
-  };
-}
-
-function stored(one: Announcement): Stored<AnnouncementContent> {
-  const { id, version, state, createdAt, updatedAt, updatedBy, ...content } = one;
-  return { version, updatedAt, updatedBy, content };
+    id,
+    onMade,
+    blank: () => blank(kind),
+    contentOf: ({ id: _, version, state, createdAt, updatedAt, updatedBy, ...content }) => content,
+    read: (signal) => ask(calls.readAnnouncement, { id }, signal),
+    create: calls.createAnnouncement,
+    change: calls.changeAnnouncement,
+  });
 }

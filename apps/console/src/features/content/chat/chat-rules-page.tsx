@@ -1,104 +1,64 @@
 import { contentChatOperator, type Language, type Output } from '@baize/contract';
-import { Checkbox, Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
-import type { Editable } from '../../../shared/editor/editable.ts';
+import { editableOf } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
+import { CheckField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 
 type Rules = Output<typeof contentChatOperator.chatRules>;
-const undated = { updatedAt: null, updatedBy: null };
-
-const chatRulesEditable: Editable<Rules> = {
-  name: 'chat-rules',
-  shape: contentChatOperator.chatRules,
-  right: 'chat.answer',
-  read: async (signal) => ({
-    ...undated,
-    ...(await ask(contentChatOperator.readChatRules, {}, signal)),
-  }),
-  save: async (change) => ({
-    ...undated,
-    ...(await ask(contentChatOperator.saveChatRules, change)),
-  }),
-};
+type Props = { form: SettingsForm<Rules> };
 
 /** Whether the room is open, how slow it is, and what may not be said in it. */
-export function ChatRulesPage() {
+export const ChatRulesPage = settingsPage(
+  editableOf({ read: contentChatOperator.readChatRules, save: contentChatOperator.saveChatRules }),
+  {
+    title: 'console.chatRules.title',
+    lead: 'console.chatRules.lead',
+    columns: [[Room], [Greeting]],
+    isNarrow: true,
+  },
+);
+
+function Room({ form }: Props) {
   const text = useText();
+  const { field, hinted } = useFields(form, 'console.chatRules');
   return (
-    <SettingsPage
-      editable={chatRulesEditable}
-      title="console.chatRules.title"
-      lead="console.chatRules.lead"
-    >
-      {(form) => (
-        <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-          <FormPanel title={text('console.chatRules.room')}>
-            <Checkbox
-              disabled={!form.mayEdit}
-              checked={form.content.isOpen}
-              onChange={(event) => form.change({ isOpen: event.target.checked })}
-            >
-              {text('console.chatRules.isOpen')}
-            </Checkbox>
-            <NumberField
-              label={text('console.chatRules.slow')}
-              hint={text('console.chatRules.slowHint')}
-              max={600}
-              isDisabled={!form.mayEdit}
-              value={form.content.slowSeconds}
-              onChange={(slowSeconds) => form.change({ slowSeconds })}
-            />
-            <ListText
-              label={text('console.chatRules.blocked')}
-              hint={text('console.chatRules.blockedHint')}
-              error={form.isWrong('blockedWords') && text('console.chatRules.blockedOdd')}
-              isDisabled={!form.mayEdit}
-              value={form.content.blockedWords}
-              onChange={(blockedWords) => form.change({ blockedWords })}
-            />
-          </FormPanel>
-          <FormPanel title={text('console.chatRules.greeting')}>
-            <Greeting form={form} />
-          </FormPanel>
-        </div>
-      )}
-    </SettingsPage>
+    <FormPanel title={text('console.chatRules.room')}>
+      <CheckField {...field('isOpen')} />
+      <NumberField {...hinted('slowSeconds', 'slow')} max={600} />
+      <ListText {...hinted('blockedWords', 'blocked')} odd={text('console.chatRules.blockedOdd')} />
+    </FormPanel>
   );
 }
 
-function Greeting({ form }: { form: SettingsForm<Rules> }) {
+function Greeting({ form: { content, change, mayEdit } }: Props) {
   const text = useText();
   const [language, setLanguage] = useState<Language>('EN');
-  const { greeting } = form.content;
+  const { [language]: words = '', ...others } = content.greeting;
   return (
-    <>
+    <FormPanel title={text('console.chatRules.greeting')}>
       <LanguageBar
         label={text('console.language.label')}
         value={language}
         onChange={setLanguage}
-        filled={Object.keys(greeting)}
+        filled={Object.keys(content.greeting)}
       />
-      <Field label={text('console.chatRules.greetingIn', { language })}>
-        <TextArea
-          {...wayOf(language)}
-          rows={3}
-          maxLength={300}
-          disabled={!form.mayEdit}
-          value={greeting[language] ?? ''}
-          onChange={(event) => {
-            const { [language]: _old, ...rest } = greeting;
-            const words = event.target.value;
-            form.change({ greeting: words ? { ...rest, [language]: words } : rest });
-          }}
-        />
-      </Field>
-    </>
+      <AreaField
+        {...wayOf(language)}
+        label={text('console.chatRules.greetingIn', { language })}
+        rows={3}
+        maxLength={300}
+        isDisabled={!mayEdit}
+        value={words}
+        onChange={(next) => change({ greeting: next ? { ...others, [language]: next } : others })}
+      />
+    </FormPanel>
   );
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@baize/contract';
 import { Panel } from '@baize/ui';
-import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Editable } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
 import { RemoveButton } from '../../../shared/editor/remove-button.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { useEditable } from '../../../shared/editor/use-editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
@@ -33,17 +33,7 @@ type Props<Content extends { texts: Texts }> = {
 export function ArticlePage<Content extends { texts: Texts }>(props: Props<Content>) {
   const { id, words, to, editableOf } = props;
   const text = useText();
-  const navigate = useNavigate();
-  const editable = useMemo(() => {
-    const openMade = (made: string) =>
-      void navigate({
-        to: `${to}/$id`,
-        params: { id: made },
-        replace: true,
-        ignoreBlocker: true,
-      });
-    return editableOf(id, openMade);
-  }, [id, to, editableOf, navigate]);
+  const editable = useEditable(editableOf, id, to);
   return (
     <SettingsPage
       editable={editable}

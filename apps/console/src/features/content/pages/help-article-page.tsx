@@ -1,11 +1,12 @@
 import { contentHelpOperator, type Language } from '@baize/contract';
-import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
 import { SortField } from '../../../shared/fields/sort-field.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { CheckField, OneOfField } from '../../../shared/fields/typed-fields.tsx';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
@@ -40,54 +41,31 @@ function Preview({ content, language }: { content: HelpContent; language: Langua
 
 function Place({ form, id }: { form: HelpForm; id: string }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.help');
   return (
     <FormPanel title={text('console.announcements.place')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Heading form={form} id={id} />
         <TextField
+          {...hinted('tag')}
           isRequired
-          label={text('console.help.tag')}
-          hint={text('console.help.tagHint')}
-          error={isWrong('tag') && text('console.help.tagOdd')}
+          isTrimmed
+          odd={text('console.help.tagOdd')}
           spellCheck={false}
           maxLength={40}
-          disabled={!mayEdit}
-          value={content.tag}
-          onChange={(value) => change({ tag: value.trim() })}
         />
-        <SortField
-          label={text('console.announcements.sort')}
-          isDisabled={!mayEdit}
-          value={content.sort}
-          onChange={(sort) => change({ sort })}
-        />
+        <SortField {...bound(form, 'sort')} label={text('console.announcements.sort')} />
         <TextField
-          label={text('console.help.colour')}
-          hint={text('console.help.colourHint')}
-          error={isWrong('colour') && text('console.help.colourOdd')}
+          {...hinted('colour')}
+          isTrimmed
+          odd={text('console.help.colourOdd')}
           spellCheck={false}
           maxLength={7}
           placeholder="#0c6b4e"
-          disabled={!mayEdit}
-          value={content.colour}
-          onChange={(value) => change({ colour: value.trim() })}
         />
       </div>
-      <DevicesField
-        devices={{ W: 'WEB', M: 'MOBILE' }}
-        value={content.devices}
-        onChange={(devices) => change({ devices })}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('devices')}
-      />
-      <Checkbox
-        disabled={!mayEdit}
-        checked={content.isShown}
-        onChange={(event) => change({ isShown: event.target.checked })}
-      >
-        {text('console.help.isShown')}
-      </Checkbox>
+      <DevicesField {...bound(form, 'devices')} devices={{ W: 'WEB', M: 'MOBILE' }} />
+      <CheckField {...field('isShown')} />
     </FormPanel>
   );
 }
@@ -95,24 +73,15 @@ function Place({ form, id }: { form: HelpForm; id: string }) {
 /** The heading it stands under; none makes it one itself. */
 function Heading({ form, id }: { form: HelpForm; id: string }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field } = useFields(form, 'console.help');
   const headings = (useQuery(helpQuery).data?.list ?? []).filter(
     (article) => article.parentId === null && article.id !== id,
   );
   return (
-    <Field
-      label={text('console.help.under')}
-      error={isWrong('parentId') && text('console.form.wrong')}
-    >
-      <NativeSelect
-        disabled={!mayEdit}
-        value={content.parentId ?? ''}
-        options={[
-          { value: '', label: text('console.help.top') },
-          ...headings.map((one) => ({ value: one.id, label: titleOf(one.texts) })),
-        ]}
-        onChange={(event) => change({ parentId: event.target.value || null })}
-      />
-    </Field>
+    <OneOfField
+      {...field('parentId', 'under')}
+      none={text('console.help.top')}
+      options={headings.map((one) => ({ value: one.id, label: titleOf(one.texts) }))}
+    />
   );
 }

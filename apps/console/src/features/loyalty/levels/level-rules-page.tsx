@@ -66,7 +66,7 @@ function Levels({ form }: { form: RulesForm }) {
         <div className="flex min-w-0 flex-col gap-5">
           <PreviewPanel draft={form.content} />
           <Gifts form={form} />
-          {form.isDirty && <ReasonPanel form={form} />}
+          <ReasonPanel form={form} />
         </div>
       </div>
     </div>

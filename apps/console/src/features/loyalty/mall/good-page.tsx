@@ -49,7 +49,7 @@ function Parts({ form, id }: { form: GoodForm; id: string }) {
     <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
         <GoodWords form={form} language={language} onLanguage={setLanguage} />
-        {form.isDirty && <ReasonPanel form={form} />}
+        <ReasonPanel form={form} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Sale form={form} id={id} />

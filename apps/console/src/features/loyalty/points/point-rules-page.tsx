@@ -50,7 +50,7 @@ export function PointRulesPage() {
           <Earning form={form} />
           <div className="flex min-w-0 flex-col gap-5">
             <Changing form={form} />
-            {form.isDirty && <ReasonPanel form={form} />}
+            <ReasonPanel form={form} />
           </div>
         </div>
       )}

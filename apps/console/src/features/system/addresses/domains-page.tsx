@@ -1,111 +1,83 @@
-import { Field, Panel, TextInput } from '@baize/ui';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { Panel } from '@baize/ui';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { fieldsOf, linesOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { type DomainsContent, domainsEditable } from '../editables.ts';
 
-export function DomainsPage() {
-  return (
-    <SettingsPage
-      editable={domainsEditable}
-      title="console.domains.title"
-      lead="console.domains.lead"
-    >
-      {(form) => (
-        <div className="flex max-w-5xl flex-col gap-5">
-          <MainDomain form={form} />
-          <Domains form={form} />
-        </div>
-      )}
-    </SettingsPage>
-  );
-}
+export const DomainsPage = settingsPage(domainsEditable, {
+  title: 'console.domains.title',
+  lead: 'console.domains.lead',
+  columns: [[MainDomain, Domains]],
+});
 
 type Props = { form: SettingsForm<DomainsContent> };
 
+const MOST = 500;
+const PLAIN = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
+
 function MainDomain({ form }: Props) {
   const text = useText();
+  const { hinted } = useFields(form, 'console.domains');
   return (
     <Panel>
       <TextField
-        label={text('console.domains.main')}
-        hint={text('console.domains.mainHint')}
-        error={form.isWrong('mainDomain') && text('console.domains.odd')}
+        {...hinted('mainDomain', 'main')}
+        odd={text('console.domains.odd')}
         className="max-w-md"
         spellCheck={false}
         autoCapitalize="none"
-        disabled={!form.mayEdit}
-        value={form.content.mainDomain}
-        onChange={(value) => form.change({ mainDomain: value.trim().toLowerCase() })}
+        onChange={(typed) => form.change({ mainDomain: typed.trim().toLowerCase() })}
       />
     </Panel>
   );
 }
 
-const MOST = 500;
-const PLAIN = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
-
 function Domains({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
   return (
     <EntryRows
-      name={text('console.domains.list')}
-      entries={content.domains}
-      onChange={(domains) => change({ domains })}
+      {...linesOf(form, 'domains')}
+      words="console.domains"
       blank={{ domain: '', route: '/', affiliateCode: null }}
-      addLabel={text('console.domains.add')}
-      emptyTitle={text('console.domains.none')}
-      emptyText={text('console.domains.noneText')}
       max={MOST}
-      isDisabled={!mayEdit}
-      row={(entry, set, at) => (
-        <>
-          <Field
-            label={text('console.domains.domain')}
-            error={isWrongAt(isWrong, at, 'domain') && text('console.domains.odd')}
-          >
-            <TextInput
+      row={(line, at) => {
+        const { field } = fieldsOf(text, line, 'console.domains');
+        const code = field('affiliateCode', 'affiliate');
+        return (
+          <>
+            <TextField
               {...PLAIN}
-              disabled={!mayEdit}
-              value={entry.domain}
+              {...field('domain')}
+              isWrong={isWrongAt(form, at)}
+              odd={text('console.domains.odd')}
               placeholder="play.example.com"
-              onChange={(event) => set({ domain: event.target.value.trim().toLowerCase() })}
+              onChange={(typed) => line.change({ domain: typed.trim().toLowerCase() })}
             />
-          </Field>
-          <Field
-            label={text('console.domains.route')}
-            error={isWrong(`domains.${at}.route`) && text('console.domains.routeOdd')}
-          >
-            <TextInput
+            <TextField
               {...PLAIN}
-              disabled={!mayEdit}
-              value={entry.route}
+              {...field('route')}
+              isTrimmed
+              odd={text('console.domains.routeOdd')}
               placeholder="/"
-              onChange={(event) => set({ route: event.target.value.trim() })}
             />
-          </Field>
-          <Field
-            label={text('console.domains.affiliate')}
-            error={isWrong(`domains.${at}.affiliateCode`) && text('console.form.wrong')}
-          >
-            <TextInput
+            <TextField
               {...PLAIN}
-              disabled={!mayEdit}
-              value={entry.affiliateCode ?? ''}
-              onChange={(event) => set({ affiliateCode: event.target.value.trim() || null })}
+              {...code}
+              value={code.value ?? ''}
+              onChange={(typed) => code.onChange(typed.trim() || null)}
             />
-          </Field>
-        </>
-      )}
+          </>
+        );
+      }}
     />
   );
 }
 
 /** A domain is wrong by its form, or because it stands in the list twice: then the whole line is named. */
-function isWrongAt(isWrong: (place: string) => boolean, at: number, field: string): boolean {
+function isWrongAt({ isWrong }: Props['form'], at: number): boolean {
   const others = ['route', 'affiliateCode'].some((other) => isWrong(`domains.${at}.${other}`));
-  return isWrong(`domains.${at}.${field}`) || (isWrong(`domains.${at}`) && !others);
+  return isWrong(`domains.${at}.domain`) || (isWrong(`domains.${at}`) && !others);
 }

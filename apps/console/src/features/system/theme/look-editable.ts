@@ -1,8 +1,7 @@
 import { type Output, systemOperator, systemPages } from '@baize/contract';
 import { weakColours } from '@baize/ui/operator-theme';
 import { z } from 'zod/mini';
-import { ask } from '../../../shared/api.ts';
-import type { Editable } from '../../../shared/editor/editable.ts';
+import { editableOf } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
 export type Look = Output<typeof systemPages.themePage>;
@@ -20,9 +19,8 @@ const readable = systemPages.themePage.check(
 );
 
 /** A look that cannot be read is stopped here, and at the server as well. */
-export const lookEditable: Editable<Look> = {
-  name: 'theme',
+export const lookEditable = editableOf({
   shape: readable,
-  read: (signal) => ask(systemOperator.readTheme, {}, signal),
-  save: (change) => ask(systemOperator.saveTheme, change),
-};
+  read: systemOperator.readTheme,
+  save: systemOperator.saveTheme,
+});
