@@ -88,6 +88,11 @@ export const refusals = {
   NOT_SEATED: [409, 'card.not.seated', 'You do not sit at this table'],
   NOT_YOUR_TURN: [409, 'card.not.your.turn', 'It is not your turn'],
   MOVE_NOT_ALLOWED: [409, 'card.move.err', 'The rules do not allow this move now'],
+  CARDS_NO_PLAY: [409, 'card.no.play', 'These cards cannot be played together'],
+  CARDS_TOO_LOW: [409, 'card.too.low', 'This does not beat the cards on the table'],
+  LOWEST_CARD_FIRST: [409, 'card.lowest.first', 'The first play must include the lowest card'],
+  MUST_LEAD: [409, 'card.must.lead', 'You lead this round: play at least one card'],
+  GENERAL_IN_CHECK: [409, 'card.general.check', 'This would leave your general in check'],
   ROOM_NOT_FOUND: [404, 'card.room.not.found', 'No room has this code'],
   BUY_IN_NOT_ALLOWED: [422, 'card.buy.in.err', 'Please bring chips worth {min} to {max}'],
   NUMBER_LOWERED: [

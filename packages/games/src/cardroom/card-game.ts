@@ -32,7 +32,17 @@ export type MoveFault =
   /** No move of this game, whoever makes it. */
   | 'malformed'
   /** A move of this game, which the rules do not allow now. */
-  | 'not-allowed';
+  | 'not-allowed'
+  /** Cards that are nothing together. */
+  | 'no-play'
+  /** A play that is not higher than what lies there. */
+  | 'too-low'
+  /** The very first play is made without the lowest card. */
+  | 'without-lowest'
+  /** Whoever leads cannot pass. */
+  | 'must-lead'
+  /** It would leave one's own general in check. */
+  | 'in-check';
 export type MoveRefused = { readonly refused: MoveFault };
 
 /** Money of one seat, in 1/10,000: over all seats, `putIn` is `won` and `rake` together. */

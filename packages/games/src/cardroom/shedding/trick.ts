@@ -1,5 +1,5 @@
 import { readFields } from '../../choice.ts';
-import type { MoveRefused } from '../card-game.ts';
+import type { MoveFault, MoveRefused } from '../card-game.ts';
 import type { DeckCard } from '../deck.ts';
 import type { Combo, PlayRules } from './plays.ts';
 
@@ -51,10 +51,21 @@ export function actInTrick(
   if (!own || trick.turn !== seat) return { refused: 'not-your-turn' };
   const move = readMove(input);
   if (!move) return { refused: 'malformed' };
-  if ('pass' in move) return trick.top ? passOn(trick, seat) : { refused: 'not-allowed' };
+  if ('pass' in move) return trick.top ? passOn(trick, seat) : { refused: 'must-lead' };
   if (!move.play.every((card) => own.cards.includes(card))) return { refused: 'not-allowed' };
   const combo = allowed(trick, move.play, terms);
-  return combo ? layDown(trick, own, move.play, combo, terms) : { refused: 'not-allowed' };
+  if (combo) return layDown(trick, own, move.play, combo, terms);
+  return { refused: faultOf(trick, move.play, terms) };
+}
+
+/** Why these cards may not be laid down now. */
+function faultOf(
+  { mustHold }: Trick,
+  cards: readonly DeckCard[],
+  { readings }: TrickTerms,
+): MoveFault {
+  if (readings(cards).length === 0) return 'no-play';
+  return mustHold !== null && !cards.includes(mustHold) ? 'without-lowest' : 'too-low';
 }
 
 /** As what these cards may be laid down now. */

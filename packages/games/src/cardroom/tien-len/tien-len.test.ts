@@ -105,7 +105,9 @@ test('the lowest card leads and must be in the first play; later the last winner
   expect(tienLen.legal(first, leader)?.hints.every((hint) => hint.includes(cardOfText('3♠')))).toBe(
     true,
   );
-  expect(tienLen.apply(first, leader, { pass: true })).toEqual({ refused: 'not-allowed' });
+  expect(tienLen.apply(first, leader, { pass: true })).toEqual({ refused: 'must-lead' });
+  const highest = first.trick.seats.find(({ seat }) => seat === leader)!.cards.at(-1)!;
+  expect(tienLen.apply(first, leader, { play: [highest] })).toEqual({ refused: 'without-lowest' });
   expect(tienLen.deal({ rules, seats, deck, lead: 6 }).trick).toMatchObject({
     turn: 6,
     mustHold: null,
@@ -138,7 +140,9 @@ test('hostile plays are refused', () => {
   const twice = [cardOfText('3♠'), cardOfText('3♠')];
   expect(refused({ play: twice })).toEqual({ refused: 'malformed' });
   expect(refused({ play: cards('4♠') })).toEqual({ refused: 'not-allowed' });
-  expect(refused({ play: cards('3♠ 7♠') })).toEqual({ refused: 'not-allowed' });
+  expect(refused({ play: cards('3♠ 7♠') })).toEqual({ refused: 'no-play' });
+  const led = play(state, '7♠');
+  expect(tienLen.apply(led, 1, { play: cards('4♠') })).toEqual({ refused: 'too-low' });
   expect(tienLen.apply(state, 1, { play: cards('4♠') })).toEqual({ refused: 'not-your-turn' });
 });
 

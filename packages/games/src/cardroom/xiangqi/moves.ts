@@ -12,10 +12,16 @@ export function legalMoves(board: Board, side: Side): Step[] {
   );
 }
 
-export function isLegal(board: Board, side: Side, { from, to }: Step): boolean {
-  if (sideAt(board, from) !== side || !reachOf(board, from).includes(to)) return false;
-  return !isInCheck(movePiece(board, from, to), side);
-}
+/** Whether a piece of this side goes there, whatever becomes of its general. */
+export const isReachable = (board: Board, side: Side, { from, to }: Step): boolean =>
+  sideAt(board, from) === side && reachOf(board, from).includes(to);
+
+/** Whether the general stands in no check after it. */
+export const isSafe = (board: Board, side: Side, { from, to }: Step): boolean =>
+  !isInCheck(movePiece(board, from, to), side);
+
+export const isLegal = (board: Board, side: Side, move: Step): boolean =>
+  isReachable(board, side, move) && isSafe(board, side, move);
 
 /** Every move of a side, whatever becomes of its general. */
 export function reachable(points: Points, side: Side): Step[] {

@@ -2,7 +2,7 @@ import { readFields, readWhole } from '../../choice.ts';
 import type { Deal, MoveRefused } from '../card-game.ts';
 import { FILES, isEmpty, movePiece, otherSide, ROWS, START } from './board.ts';
 import { isInCheck } from './check.ts';
-import { isLegal, legalMoves, type Step } from './moves.ts';
+import { isReachable, isSafe, legalMoves, type Step } from './moves.ts';
 import { repetitionOf } from './repetition.ts';
 import {
   asked,
@@ -50,7 +50,8 @@ export function actXiangqi(
       ? { ...state, end: { kind: 'agreed', winner: null } }
       : { refused: 'not-allowed' };
   }
-  return isLegal(state.board, state.turn, move) ? step(state, move) : { refused: 'not-allowed' };
+  if (!isReachable(state.board, state.turn, move)) return { refused: 'not-allowed' };
+  return isSafe(state.board, state.turn, move) ? step(state, move) : { refused: 'in-check' };
 }
 
 const LAST = FILES * ROWS - 1;

@@ -13,6 +13,11 @@ const REFUSALS: Readonly<Record<MoveFault, RefusalCode>> = {
   'not-your-turn': 'NOT_YOUR_TURN',
   malformed: 'MOVE_NOT_ALLOWED',
   'not-allowed': 'MOVE_NOT_ALLOWED',
+  'no-play': 'CARDS_NO_PLAY',
+  'too-low': 'CARDS_TOO_LOW',
+  'without-lowest': 'LOWEST_CARD_FIRST',
+  'must-lead': 'MUST_LEAD',
+  'in-check': 'GENERAL_IN_CHECK',
 };
 
 /** One move of a hand. The same request again finds it made, and is shown the table as it stands. */
