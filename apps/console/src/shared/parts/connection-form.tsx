@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts';
 import { type NewSecret, SecretModal } from './secret-modal.tsx';
 
 /** What every outside teller of results has: its code, its name, from where it speaks. */
-type Connected = {
+export type Connected = {
   code: string;
   version: number;
   name: string;

@@ -1,69 +1,44 @@
-import { walletOperator } from '@baize/contract';
-import { EmptyLine } from '@baize/ui';
-import { Table } from '@baize/ui/table';
-import { useQuery } from '@tanstack/react-query';
-import { Sum } from '../../../shared/parts/sum.tsx';
-import { queryOf } from '../../../shared/queries.ts';
-import { useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
-import { CardPanel } from './card-panel.tsx';
+import { type Output, walletOperator } from '@baize/contract';
+import { type ListColumn, moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { cardPart } from './card-part.tsx';
+import { CardTable } from './card-table.tsx';
+
+type Movement = Output<typeof walletOperator.memberMovements.value>['list'][number];
 
 const SHOWN = 6;
 
+const currencyOf = ({ currency }: Movement) => currency;
+
+const COLUMNS: readonly ListColumn<Movement>[] = [
+  { header: 'console.money.kind', onCard: 'title', cell: ({ name }) => name },
+  timeColumn('console.cashier.at', ({ at }) => at),
+  moneyColumn('console.cashier.amount', ({ amount }) => amount, {
+    currencyOf,
+    look: { isSigned: true },
+    onCard: 'aside',
+  }),
+  moneyColumn('console.member.card.after', ({ balanceAfter }) => balanceAfter, {
+    currencyOf,
+    look: { tone: 'soft' },
+  }),
+];
+
 /** The last movements of the main wallet. */
-export function LatestMovements({ memberId }: { memberId: number }) {
-  const text = useText();
-  const times = useTimes();
-  const moved = useQuery(
-    queryOf(walletOperator.memberMovements, { memberId, group: '', pageSize: SHOWN }),
-  );
-  return (
-    <CardPanel
-      title={text('console.member.card.movements')}
-      query={moved}
-      onward={{
-        to: '.',
-        search: { tab: 'movements' },
-        label: text('console.member.card.allMovements'),
-      }}
-    >
-      {({ list }) => (
-        <Table
-          caption={text('console.member.card.movements')}
-          rows={list}
-          rowId={({ id }) => id}
-          isSortedByServer
-          empty={<EmptyLine>{text('console.money.noneYet')}</EmptyLine>}
-          columns={[
-            {
-              id: 'name',
-              header: text('console.money.kind'),
-              onCard: 'title',
-              cell: ({ name }) => name,
-            },
-            {
-              id: 'at',
-              header: text('console.cashier.at'),
-              cell: ({ at }) => <span className="num">{times.dayAndTime(at)}</span>,
-            },
-            {
-              id: 'amount',
-              header: text('console.cashier.amount'),
-              align: 'figure',
-              onCard: 'aside',
-              cell: ({ amount, currency }) => <Sum amount={amount} currency={currency} isSigned />,
-            },
-            {
-              id: 'after',
-              header: text('console.member.card.after'),
-              align: 'figure',
-              cell: ({ balanceAfter, currency }) => (
-                <Sum amount={balanceAfter} currency={currency} tone="soft" />
-              ),
-            },
-          ]}
-        />
-      )}
-    </CardPanel>
-  );
-}
+export const LatestMovements = cardPart(walletOperator.memberMovements, {
+  title: 'console.member.card.movements',
+  asked: (memberId) => ({ memberId, group: '' as const, pageSize: SHOWN }),
+  onward: () => ({
+    to: '.',
+    search: { tab: 'movements' },
+    label: 'console.member.card.allMovements',
+  }),
+  show: ({ list }) => (
+    <CardTable
+      title="console.member.card.movements"
+      columns={COLUMNS}
+      rows={list}
+      rowId={({ id }) => id}
+      none="console.money.noneYet"
+    />
+  ),
+});

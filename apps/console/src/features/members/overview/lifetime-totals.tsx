@@ -1,40 +1,27 @@
 import { agentsSumsOperator, type Output } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
-import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { CardPanel } from './card-panel.tsx';
+import { cardPart } from './card-part.tsx';
 
 type Totals = Output<typeof agentsSumsOperator.memberTotals.value>;
 
 /** Since registration: cash, play, and what was given. */
-export function LifetimeTotals({ memberId }: { memberId: number }) {
-  const text = useText();
-  const totals = useQuery(queryOf(agentsSumsOperator.memberTotals, { memberId }));
-  return (
-    <CardPanel
-      title={text('console.member.card.lifetime')}
-      query={totals}
-      onward={{
-        to: '.',
-        search: { tab: 'money' },
-        label: text('console.member.card.allMoney'),
-      }}
-    >
-      {(value) => (
-        <div className="grid gap-x-8 md:grid-cols-3">
-          <CashFacts totals={value} />
-          <PlayFacts totals={value} />
-          <GivenFacts totals={value} />
-        </div>
-      )}
-    </CardPanel>
-  );
-}
+export const LifetimeTotals = cardPart(agentsSumsOperator.memberTotals, {
+  title: 'console.member.card.lifetime',
+  asked: (memberId) => ({ memberId }),
+  onward: () => ({ to: '.', search: { tab: 'money' }, label: 'console.member.card.allMoney' }),
+  show: (totals) => (
+    <div className="grid gap-x-8 md:grid-cols-3">
+      <CashFacts totals={totals} />
+      <PlayFacts totals={totals} />
+      <GivenFacts totals={totals} />
+    </div>
+  ),
+});
 
 function useSum(): (amount: bigint, isSigned?: boolean) => ReactNode {
   const { currency } = useBrand();

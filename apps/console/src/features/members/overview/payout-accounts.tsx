@@ -1,45 +1,35 @@
 import { identityOperator, type Output } from '@baize/contract';
 import { Button, CopyButton, EmptyLine, Tag } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { CardPanel } from './card-panel.tsx';
+import { cardPart } from './card-part.tsx';
 
 type Account = Output<typeof identityOperator.memberPayoutAccounts.value>['list'][number];
 
 /** Where the member is paid to: masked until somebody asks, and that is on record. */
-export function PayoutAccounts({ memberId }: { memberId: number }) {
-  const text = useText();
-  const accounts = useQuery(queryOf(identityOperator.memberPayoutAccounts, { memberId }));
-  return (
-    <CardPanel
-      title={text('console.member.payoutAccounts')}
-      query={accounts}
-      onward={{
-        to: '/withdrawals',
-        search: { queue: 'all', member: String(memberId) },
-        label: text('console.member.card.allPayouts'),
-      }}
-    >
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyLine>{text('console.member.card.noAccounts')}</EmptyLine>
-        ) : (
-          <ul className="flex flex-col divide-y">
-            {list.map((account) => (
-              <PayoutAccount key={account.bankCardId} memberId={memberId} account={account} />
-            ))}
-          </ul>
-        )
-      }
-    </CardPanel>
-  );
-}
+export const PayoutAccounts = cardPart(identityOperator.memberPayoutAccounts, {
+  title: 'console.member.payoutAccounts',
+  asked: (memberId) => ({ memberId }),
+  onward: (memberId) => ({
+    to: '/withdrawals',
+    search: { queue: 'all', member: String(memberId) },
+    label: 'console.member.card.allPayouts',
+  }),
+  show: ({ list }, { text }, memberId) =>
+    list.length === 0 ? (
+      <EmptyLine>{text('console.member.card.noAccounts')}</EmptyLine>
+    ) : (
+      <ul className="flex flex-col divide-y">
+        {list.map((account) => (
+          <PayoutAccount key={account.bankCardId} memberId={memberId} account={account} />
+        ))}
+      </ul>
+    ),
+});
 
 function PayoutAccount({ memberId, account }: { memberId: number; account: Account }) {
   const text = useText();

@@ -1,36 +1,27 @@
 import { type Output, protectionOverviewOperator } from '@baize/contract';
 import { moneyWords } from '@baize/money';
 import { Tag } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Facts } from '../../../shared/parts/facts.tsx';
-import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { WordId } from '../../../shared/words.ts';
-import { CardPanel } from './card-panel.tsx';
+import { cardPart } from './card-part.tsx';
 
 type Standing = Output<typeof protectionOverviewOperator.memberStanding.value>;
 type Measure = NonNullable<Standing['limits'][number]['value']>;
 
 /** Exclusions, limits and the identity check that are in force. */
-export function ProtectionStanding({ memberId }: { memberId: number }) {
-  const text = useText();
-  const standing = useQuery(queryOf(protectionOverviewOperator.memberStanding, { memberId }));
-  return (
-    <CardPanel
-      title={text('console.nav.protection')}
-      query={standing}
-      onward={{
-        to: '/protection',
-        search: { tab: 'file', member: String(memberId) },
-        label: text('console.member.card.protectionFile'),
-      }}
-    >
-      {(value) => <StandingFacts standing={value} />}
-    </CardPanel>
-  );
-}
+export const ProtectionStanding = cardPart(protectionOverviewOperator.memberStanding, {
+  title: 'console.nav.protection',
+  asked: (memberId) => ({ memberId }),
+  onward: (memberId) => ({
+    to: '/protection',
+    search: { tab: 'file', member: String(memberId) },
+    label: 'console.member.card.protectionFile',
+  }),
+  show: (standing) => <StandingFacts standing={standing} />,
+});
 
 function StandingFacts({ standing }: { standing: Standing }) {
   const text = useText();

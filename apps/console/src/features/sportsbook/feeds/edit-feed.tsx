@@ -1,9 +1,7 @@
 import { sportsbookFeedsOperator } from '@baize/contract';
-import { useState } from 'react';
-import { useAct } from '../../../shared/act/use-act.ts';
+import { ask } from '../../../shared/api.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
-import { ConnectionForm, NewConnection } from '../../../shared/parts/connection-form.tsx';
-import type { NewSecret } from '../../../shared/parts/secret-modal.tsx';
+import { connectionForms } from '../../../shared/parts/connections.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { FeedRow } from './feed-row.ts';
 
@@ -12,65 +10,27 @@ type Fields = Pick<
   'code' | 'version' | 'name' | 'addresses' | 'silentSeconds' | 'isEnabled'
 >;
 
-const BLANK: Fields = {
-  code: '',
-  version: 0,
-  name: '',
-  addresses: [],
-  silentSeconds: 30,
-  isEnabled: true,
-};
-
-/** Connects a feed of matches. */
-export function NewFeed() {
-  const text = useText();
-  return (
-    <NewConnection label={text('console.sports.newFeed')} right="sports.edit">
-      {(form) => <EditFeed feed={BLANK} {...form} />}
-    </NewConnection>
-  );
-}
-
-type Props = { feed: Fields; onClose: () => void; onSecret?: (made: NewSecret) => void };
-
-/** How a feed is connected. Letting it in takes a second person. */
-export function EditFeed({ feed, onClose, onSecret }: Props) {
-  const text = useText();
-  const [fields, setFields] = useState<Fields>({
-    code: feed.code,
-    version: feed.version,
-    name: feed.name,
-    addresses: feed.addresses,
-    silentSeconds: feed.silentSeconds,
-    isEnabled: feed.isEnabled,
-  });
-  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part });
-  const save = useAct(sportsbookFeedsOperator.saveFeed, {
-    input: () => fields,
-    done: ({ approvalId }) =>
-      text(approvalId === null ? 'console.sports.saved' : 'console.sports.asked'),
-    onDone: ({ secret }) => {
-      onClose();
-      if (secret !== null) onSecret?.({ code: fields.code, secret });
-    },
-  });
-  const words = {
-    code: text('console.sports.code'),
-    codeHint: text('console.sports.codeHint'),
-    name: text('console.sports.name'),
-    enabled: text('console.sports.feedEnabled'),
-    note: text('console.sports.feedTwo'),
-  };
-  return (
-    <ConnectionForm
-      title={feed.name || text('console.sports.newFeed')}
-      word={text('console.sports.save')}
-      act={save}
-      onClose={onClose}
-      fields={fields}
-      change={change}
-      words={words}
-    >
+/** How a feed of matches is connected. */
+export const { New: NewFeed, EditButton: EditFeedButton } = connectionForms<Fields>({
+  topic: 'sportsbook',
+  right: 'sports.edit',
+  blank: { code: '', version: 0, name: '', addresses: [], silentSeconds: 30, isEnabled: true },
+  save: (fields) => ask(sportsbookFeedsOperator.saveFeed, fields),
+  words: {
+    make: 'console.sports.newFeed',
+    edit: 'console.sports.edit',
+    save: 'console.sports.save',
+    saved: 'console.sports.saved',
+    asked: 'console.sports.asked',
+    code: 'console.sports.code',
+    codeHint: 'console.sports.codeHint',
+    name: 'console.sports.name',
+    enabled: 'console.sports.feedEnabled',
+    note: 'console.sports.feedTwo',
+  },
+  More: function Silence({ fields, change }) {
+    const text = useText();
+    return (
       <NumberField
         label={text('console.sports.silentSeconds')}
         hint={text('console.sports.silentHint')}
@@ -79,6 +39,12 @@ export function EditFeed({ feed, onClose, onSecret }: Props) {
         value={fields.silentSeconds}
         onChange={(silentSeconds) => change({ silentSeconds })}
       />
-    </ConnectionForm>
-  );
+    );
+  },
+});
+
+/** What of a feed is changed. */
+export function feedFields(feed: FeedRow): Fields {
+  const { code, version, name, addresses, silentSeconds, isEnabled } = feed;
+  return { code, version, name, addresses, silentSeconds, isEnabled };
 }
