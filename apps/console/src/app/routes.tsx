@@ -61,8 +61,9 @@ function loginSearch({ why, back }: Record<string, unknown>): LoginSearch {
 }
 
 /** Every address of a page, and of one thing of a page. */
-type ListPath = (typeof rooms)[number]['pages'][number]['to'];
-type OnePath = Extract<(typeof rooms)[number]['pages'][number], { one: unknown }>['one']['to'];
+type PlacedPage = (typeof rooms)[number]['pages'][number];
+type ListPath = PlacedPage['to'];
+type OnePath = NonNullable<PlacedPage['one']>['to'];
 type PageRoute = { [Path in ListPath | OnePath]: ReturnType<typeof routeAt<Path>> }[
   | ListPath
   | OnePath];

@@ -24,3 +24,11 @@ export function from<Module, Name extends string & keyof Module>(
   }
   return Object.assign(Shown, { preload: () => Loaded.preload?.() });
 }
+
+/** Pages by their names: each is what its module exports under that name. */
+export function viewsOf<Loads extends { [Name in keyof Loads]: Load<Name> }>(loads: Loads) {
+  const views = Object.entries<Load<string>>(loads).map(([name, load]) => [name, from(load, name)]);
+  return Object.fromEntries(views) as { [Name in keyof Loads]: View };
+}
+
+type Load<Name extends PropertyKey> = () => Promise<Record<Name, unknown>>;

@@ -10,7 +10,7 @@ import { ApplicationCase } from './application-case.tsx';
 const TONES = { new: 'warn', working: 'info', answered: 'good', closed: 'plain' } as const;
 
 /** Who asked to become an agent. */
-export const ApplicationsPage = listPage(agentsPlacementOperator.applications, {
+export const AgentApplicationsPage = listPage(agentsPlacementOperator.applications, {
   words: 'console.agents.applications',
   size: PAGE_SIZE,
   filters: [
