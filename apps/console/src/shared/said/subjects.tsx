@@ -44,7 +44,10 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
   ],
   insight: ['console.audit.of.book', () => ({ to: '/book' })],
   table: ['console.live.table', (tableId) => ({ to: '/tables/$tableId', params: { tableId } })],
-  cards: ['console.cards.stake', () => ({ to: '/card-stakes' })],
+  cards: [
+    'console.cards.stake',
+    (id) => ({ to: id.includes(':') ? '/card-hands' : '/card-stakes' }),
+  ],
   fish: ['console.fish.room', () => ({ to: '/fish-rooms' })],
   game: ['console.approvals.place.game'],
   vendor: ['console.audit.of.vendor', (code) => ({ to: '/vendors/$code', params: { code } })],
@@ -68,7 +71,7 @@ const KINDS: Readonly<Record<string, readonly [word: WordId, page?: (id: string)
 const LETTERS: Readonly<Record<string, string>> = { withdrawal: 'W-', deposit: 'D-' };
 
 /** Names that say by themselves what they are. */
-const SPEAK_FOR_THEMSELVES = ['lottery', 'live', 'table', 'fish', 'game'];
+const SPEAK_FOR_THEMSELVES = ['lottery', 'live', 'table', 'cards', 'fish', 'game'];
 
 /** What something is about, in words: `Member ann`, `Withdrawal W-12`, `Settings: Brand`. */
 export function subjectText(said: Said, { subject, subjectName }: Subject): string {

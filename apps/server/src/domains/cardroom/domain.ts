@@ -11,6 +11,7 @@ import { entryFinisher, handFinisher, stakeRooms, wordsOfBet } from './lobby/rec
 import { lobbyRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './seats/routes.ts';
 import { followSettings } from './stakes/settings.ts';
+import { stakeSubjects } from './stakes/stake.ts';
 import { cardStory } from './story.ts';
 
 /** The card room; `runsCards` is false where a test moves the tables by itself. */
@@ -36,6 +37,7 @@ export function cardroom(play: Play, { runsCards = true }: { runsCards?: boolean
     contributes: {
       work: [suspicionWork],
       approvals: [voidHandApproval],
+      subjectNames: [stakeSubjects],
       finishers: [() => handFinisher(play), () => entryFinisher(play)],
       betWords: [wordsOfBet],
       storySources: [cardStory],

@@ -84,6 +84,10 @@ test('a hand is called off by two people, and what it moved goes back', async ()
   }
 
   const asked = await ops(`/hands/${handId}/void`, { reason: 'the chips were given away' });
+  const waiting: Shown = await desk.ask('GET', operatorsApprovals.listApprovals.path, {
+    token: first,
+  });
+  expect(waiting.value.list[0].subjectName).toBe(`Texas Hold’em, low, #${handId}`);
   const decide = (who: string) =>
     desk.ask(
       'POST',

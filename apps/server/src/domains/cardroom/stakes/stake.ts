@@ -3,6 +3,8 @@ import { type CardGame, cardGames, prizesOf, type StakeRules, sitAndGo } from '@
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { SubjectNames } from '../../operators/index.ts';
+import { gameName } from './game-names.ts';
 import { type StakeSettings, settingsOf } from './settings.ts';
 import { type ShippedStake, shippedStakes } from './shipped.ts';
 
@@ -29,6 +31,22 @@ export function findStake(stakeId: string): CardStake {
 /** `low`, or `sit-and-go, low`: how a stake is told from the others of its game. */
 export const nameOfLevel = ({ level, isSitAndGo }: CardStake) =>
   isSitAndGo ? `sit-and-go, ${level}` : level;
+
+/** `Big Two, low`, or `Big Two, low, #536` for one of its hands. */
+export const stakeSubjects: SubjectNames = {
+  of: 'cards',
+  names: async (_house, ids) =>
+    new Map(
+      ids.flatMap((id): [string, string][] => {
+        const [stakeId = '', handId] = id.split(':');
+        const stake = cardStakes.get(stakeId);
+        if (!stake) return [];
+        const hand = handId ? [`#${handId}`] : [];
+        const name = gameName(stake.game.code, 'EN');
+        return [[id, [name, nameOfLevel(stake), ...hand].join(', ')]];
+      }),
+    ),
+};
 
 /** What operators decided about a stake, or what it was shipped with. */
 export function standingOf(house: House, stake: CardStake): StakeSettings {
