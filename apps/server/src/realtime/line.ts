@@ -1,3 +1,5 @@
+import { seconds } from '@baize/calendar';
+import type { FleetingMessage } from '../platform/realtime/publish.ts';
 import type { Message } from '../platform/realtime/store.ts';
 import { KEPT_MS } from '../platform/realtime/store.ts';
 
@@ -21,6 +23,7 @@ export type Line = {
 
 const LONGEST_PAST = 2_000;
 const LISTENERS_AT_ONCE = 500;
+const FLEETING_KEPT_MS = seconds(15);
 
 export function openLine(topic: string, name: string): Line {
   return {
@@ -45,6 +48,16 @@ export function accept(line: Line, message: Message): void {
   if (line.past.length > LONGEST_PAST * 1.25) line.past.splice(0, LONGEST_PAST / 4);
   line.queue.push(message);
   if (!line.isPumping) pump(line);
+}
+
+/**
+ * Takes in what is written nowhere. Its numbers begin with the time of day, which is above any that the
+ * topic had before, here or on a server before this one.
+ */
+export function acceptFleeting(line: Line, message: FleetingMessage): void {
+  accept(line, { ...message, id: line.lastId === 0 ? Date.now() : line.lastId + 1 });
+  const oldest = message.at - FLEETING_KEPT_MS;
+  while (line.past.length > 0 && line.past[0]!.at < oldest) line.past.shift();
 }
 
 /** Ten thousand sockets are served in portions, so that a bet never waits for all of them. */

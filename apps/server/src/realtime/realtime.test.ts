@@ -79,6 +79,29 @@ test('a visitor hears a public topic, in order, with rising numbers', async () =
   expect(heard[0]!.at).toEqual(expect.any(Number));
 });
 
+test('what is fleeting is heard in order, resumed for a moment, and written nowhere', async () => {
+  const { realtime, pool } = test1.house;
+  realtime.addTopics({ pattern: /^sea:\d+$/, admits: () => true, isFleeting: true });
+  const guest = await connect();
+  realtime.publish('sea:1', { n: 0 });
+  expect(await guest.subscribe('sea:1')).toMatchObject({ type: 'subscribed', id: 0 });
+  for (const n of [1, 2, 3]) realtime.publish('sea:1', { n });
+  await guest.hear('sea:1', 3);
+  const [first, second] = guest.said.filter(({ topic, type }) => topic === 'sea:1' && !type);
+  expect(first).toMatchObject({ n: 1 });
+  expect(second!.id).toBe(first!.id + 1);
+  const back = await connect();
+  back.say({ type: 'resume', topic: 'sea:1', after: first!.id });
+  await back.hear('sea:1', 2);
+  test1.house.clock.moveTo(new Date(test1.house.clock.now().getTime() + 20_000));
+  realtime.publish('sea:1', { n: 4 });
+  const late = await connect();
+  late.say({ type: 'resume', topic: 'sea:1', after: first!.id });
+  expect(await late.next(({ topic }) => topic === 'sea:1')).toMatchObject({ type: 'reset' });
+  const { rows } = await pool.query(`select 1 from realtime_topics where topic = 'sea:1'`);
+  expect(rows).toEqual([]);
+});
+
 test('a topic is refused to everyone it is not open to, and so is every unknown one', async () => {
   const visitor = await connect();
   const member = await connect({ token: 'member-7' });

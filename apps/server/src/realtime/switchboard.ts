@@ -1,7 +1,15 @@
 import type { House } from '../platform/house.ts';
-import { MESSAGES } from '../platform/realtime/publish.ts';
+import { FLEETING, type FleetingMessage, MESSAGES } from '../platform/realtime/publish.ts';
 import { forgetOld, KEPT_MS, type Message, readPast } from '../platform/realtime/store.ts';
-import { accept, type Line, type Listener, openLine, pastAfter, trimPast } from './line.ts';
+import {
+  accept,
+  acceptFleeting,
+  type Line,
+  type Listener,
+  openLine,
+  pastAfter,
+  trimPast,
+} from './line.ts';
 
 /** Brings the messages of all servers to the listeners of this one, each topic in its order. */
 export type Switchboard = {
@@ -22,6 +30,11 @@ export function openSwitchboard(house: House): Switchboard {
     house.fanout.subscribe(MESSAGES, (messages) => {
       for (const message of messages as Message[])
         takeMessage(house, lines.get(message.topic), message);
+    }),
+    house.fanout.subscribe(FLEETING, (message) => {
+      const fleeting = message as FleetingMessage;
+      const line = lines.get(fleeting.topic);
+      if (line) acceptFleeting(line, fleeting);
     }),
     house.fanout.onGap(() => {
       for (const line of lines.values()) fillQuietly(house, line);

@@ -27,6 +27,7 @@ export function fish(play: Play, { runsSeas = true }: { runsSeas?: boolean }): D
       app.addHook('onClose', () => closeRange(range));
       house.realtime.addTopics({
         pattern: /^sea:\d{1,18}$/,
+        isFleeting: true,
         admits: ({ kind, isRestricted }) =>
           ['trial', 'member', 'agent'].includes(kind) && !isRestricted,
       });

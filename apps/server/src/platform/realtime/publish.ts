@@ -18,6 +18,11 @@ export type TopicRule = {
   admits(caller: Caller, topic: string): boolean;
   /** The topic behind a name that means something else for everyone, as `me` does. */
   means?(caller: Caller): string;
+  /**
+   * What is said there is worth nothing after a few seconds, and is said all the time: a server that is
+   * alone keeps it in memory, for those who lost their line for a moment, and writes no row of it.
+   */
+  isFleeting?: true;
 };
 
 export type Realtime = {
@@ -40,6 +45,11 @@ export const chatOfMember = (memberId: bigint) => `chat:me:${memberId}`;
 export const cardsOfMember = (memberId: bigint) => `cards:me:${memberId}`;
 
 export const MESSAGES = 'realtime.messages';
+export const FLEETING = 'realtime.fleeting';
+
+/** A message that has no number yet: where it is heard, it gets the next one. */
+export type FleetingMessage = Omit<Message, 'id'>;
+
 export const ENDED = 'session.ended';
 
 export type EndedSession = { sessionId: string; isOperator: boolean };
@@ -71,8 +81,14 @@ export function openRealtime(place: Place): Realtime {
     }
     sending = undefined;
   };
+  const isFleeting = (topic: string) =>
+    !place.fanout.isShared && rules.some((rule) => rule.isFleeting && rule.pattern.test(topic));
   const realtime: Realtime = {
     publish: (topic, body) => {
+      if (isFleeting(topic)) {
+        if (realtime.isHeard(topic)) sayFleeting(place, topic, body);
+        return;
+      }
       // A member without a socket needs no row: this is said with every bet.
       if (!place.fanout.isShared && PERSONAL.test(topic) && !realtime.isHeard(topic)) return;
       if (waiting.length >= LONGEST_QUEUE) waiting = waiting.slice(LONGEST_QUEUE / 2);
@@ -86,6 +102,11 @@ export function openRealtime(place: Place): Realtime {
     close: async () => sending,
   };
   return realtime;
+}
+
+function sayFleeting({ fanout, clock }: Place, topic: string, body: object): void {
+  const at = clock.now().getTime();
+  fanout.publish(FLEETING, { topic, at, body: JSON.stringify(body) } satisfies FleetingMessage);
 }
 
 /** A message lives for five minutes: it is worth a few tries, and not more. */

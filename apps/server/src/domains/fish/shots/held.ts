@@ -13,6 +13,7 @@ import {
 import type { SeaState } from '../seas/sea.ts';
 import type { CaughtFish } from '../tables.ts';
 import type { Asked } from './bundle.ts';
+import { openPresence, type Presence } from './presence.ts';
 
 export type HeldSea = SeaState & {
   /** How many were ever caught there, which counts the writes of its row. */
@@ -29,11 +30,16 @@ export type Held = { seas: Map<bigint, HeldSea>; visits: Map<bigint, HeldVisit> 
  * What this server knows of seas and visits. It is written on while it is held, so whatever could not
  * be committed is forgotten, and read again.
  */
-export type Knowledge = { visits: KnownVisits; seas: Map<bigint, HeldSea> };
+export type Knowledge = {
+  visits: KnownVisits;
+  seas: Map<bigint, HeldSea>;
+  presence: Presence;
+};
 
 export const openKnowledge = (house: House): Knowledge => ({
   visits: knownVisits(house),
   seas: new Map(),
+  presence: openPresence(),
 });
 
 const MAX_SEAS = 2_000;

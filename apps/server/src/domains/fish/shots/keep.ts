@@ -8,16 +8,23 @@ import { LATE_MS } from '../magazines/magazine.ts';
 import type { Sea } from '../seas/sea.ts';
 import type { Asked, ChangedBullets } from './bundle.ts';
 import type { Held } from './held.ts';
+import { presenceWrites } from './presence.ts';
+
+/** What came of a round: bullets, and visits of which it is said anew that somebody is there. */
+type Decided = { changed: ChangedBullets; seen: readonly bigint[]; now: number };
 
 /** Written before anybody is told: what was shown can always be paid. Answers what each has to play with. */
 export async function keep(
   connection: LaneConnection,
   asked: readonly Asked[],
   held: Held,
-  changed: ChangedBullets,
-  now: number,
+  { changed, seen, now }: Decided,
 ): Promise<Money[]> {
-  const writes = [...seaWrites(asked, held, now), ...shotWrites(held, changed)];
+  const writes = [
+    ...seaWrites(asked, held, now),
+    ...shotWrites(held, changed),
+    ...presenceWrites(seen, now),
+  ];
   const cash = [
     numberColumn(asked, ({ visit }) => visit.memberId),
     wordColumn(asked, ({ visit }) => visit.currency),

@@ -1,24 +1,35 @@
 import { seconds } from '@baize/calendar';
-import type { House } from '../../../platform/house.ts';
+import { numberColumn } from '../../../platform/database/array-text.ts';
+import type { Statement, Write } from '../../wallet/index.ts';
+
+/** Whoever shoots keeps the seat: said now and then, of all who shoot together. */
+export type Presence = {
+  /** Those among them of whom it should be said again. */
+  due(visitIds: Iterable<bigint>, now: number): bigint[];
+  noteSaid(visitIds: readonly bigint[], now: number): void;
+};
 
 const SAY_EVERY_MS = seconds(10);
 const MAX_KNOWN = 10_000;
 
-/** When this server last said that somebody is there. */
-const said = new WeakMap<House['pool'], Map<bigint, number>>();
+export function openPresence(): Presence {
+  const said = new Map<bigint, number>();
+  return {
+    due: (visitIds, now) =>
+      [...visitIds].filter((id) => Math.abs(now - (said.get(id) ?? 0)) >= SAY_EVERY_MS),
+    noteSaid: (visitIds, now) => {
+      for (const id of visitIds) said.set(id, now);
+      while (said.size > MAX_KNOWN) said.delete(said.keys().next().value!);
+    },
+  };
+}
 
-/** Whoever shoots keeps the seat; said now and then, not with every shot. */
-export async function notePresence(house: House, visitId: bigint): Promise<void> {
-  const times = said.get(house.pool) ?? new Map<bigint, number>();
-  said.set(house.pool, times);
-  const now = house.clock.now().getTime();
-  if (Math.abs(now - (times.get(visitId) ?? 0)) < SAY_EVERY_MS) return;
-  if (times.size >= MAX_KNOWN) times.delete(times.keys().next().value!);
-  times.set(visitId, now);
-  await house.db
-    .updateTable('fish_visits')
-    .set({ seen_at: new Date(now) })
-    .where('id', '=', visitId)
-    .where('left_at', 'is', null)
-    .execute();
+const sayPresent: Statement = {
+  name: 'fish-say-present',
+  text: `update fish_visits set seen_at = $2 where id = any($1::bigint[]) and left_at is null`,
+};
+
+export function presenceWrites(visitIds: readonly bigint[], now: number): Write[] {
+  if (visitIds.length === 0) return [];
+  return [[sayPresent, [numberColumn(visitIds, (id) => id), new Date(now)]]];
 }

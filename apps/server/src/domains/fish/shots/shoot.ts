@@ -10,7 +10,6 @@ import type { News } from '../seas/news.ts';
 import { findSea } from '../seas/sea.ts';
 import { findVisit, type Visit } from '../visits/visit.ts';
 import type { Input, Shot } from './bundle.ts';
-import { notePresence } from './presence.ts';
 import type { Answer, ShotLane } from './shot-lane.ts';
 
 export type Range = { play: Play; lane: ShotLane; news: News; pace: Pace };
@@ -22,7 +21,6 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const { house } = range.play;
   const visitId = BigInt(input.visitId);
   const visit = await findVisit(house, player, visitId);
-  await notePresence(house, visitId);
   if (!visit) return shown(await nothingLoaded(house, player, input), input, range.pace);
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.lane.put({ visit, sea, input });

@@ -131,8 +131,10 @@ async function decideAll(
   const changed: ChangedBullets = new Map();
   try {
     const decided = asked.map((one) => decide(one, held, changed, now));
-    const balances = await keep(connection, asked, held, changed, now);
+    const seen = known.presence.due(held.visits.keys(), now);
+    const balances = await keep(connection, asked, held, { changed, seen, now });
     learnHeld(known, held);
+    known.presence.noteSaid(seen, now);
     return decided.map((answer, n) => ({ ...answer, balance: balances[n]! }));
   } catch (error) {
     forgetAsked(known, asked);
