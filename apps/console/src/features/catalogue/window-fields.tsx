@@ -1,35 +1,22 @@
+import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { MomentField } from '../../shared/fields/moment-field.tsx';
+import { type Filled, useFields } from '../../shared/fields/use-fields.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type Window = { maintenanceFrom: number | null; maintenanceUntil: number | null };
-type Props = {
-  value: Window;
-  onChange: (part: Partial<Window>) => void;
-  isDisabled: boolean;
-  isWrong: boolean;
-};
 
 /** From when until when it is closed; with neither it is open. */
-export function WindowFields({ value, onChange, isDisabled, isWrong }: Props) {
+export function WindowPanel({ form }: { form: Filled<Window> }) {
   const text = useText();
+  const { field } = useFields(form, 'console.games');
+  const odd = text('console.games.windowBackwards');
   return (
-    <>
+    <FormPanel title={text('console.games.window')}>
       <p className="text-[0.8125rem] text-ink-soft">{text('console.games.windowHint')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <MomentField
-          label={text('console.games.windowFrom')}
-          value={value.maintenanceFrom}
-          onChange={(maintenanceFrom) => onChange({ maintenanceFrom })}
-          isDisabled={isDisabled}
-        />
-        <MomentField
-          label={text('console.games.windowUntil')}
-          error={isWrong && text('console.games.windowBackwards')}
-          value={value.maintenanceUntil}
-          onChange={(maintenanceUntil) => onChange({ maintenanceUntil })}
-          isDisabled={isDisabled}
-        />
+        <MomentField {...field('maintenanceFrom', 'windowFrom')} />
+        <MomentField {...field('maintenanceUntil', 'windowUntil')} odd={odd} />
       </div>
-    </>
+    </FormPanel>
   );
 }

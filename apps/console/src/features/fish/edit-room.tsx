@@ -1,10 +1,9 @@
 import { fishOperator, type Output } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
-import { Checkbox } from '@baize/ui';
-import { useState } from 'react';
 import { FormModal } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { SumField } from '../../shared/fields/typed-fields.tsx';
+import { CheckField, SumField } from '../../shared/fields/typed-fields.tsx';
+import { useDraft, useFields } from '../../shared/fields/use-fields.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type RoomRow = Output<typeof fishOperator.listRooms.value>['list'][number];
@@ -15,16 +14,20 @@ type Props = { room: RoomRow; onClose: () => void };
 export function EditRoom({ room, onClose }: Props) {
   const text = useText();
   const { settings, shipped } = room;
-  const [isOpen, setOpen] = useState(settings.isOpen);
-  const [min, setMin] = useState(moneyText(settings.minCost));
-  const [max, setMax] = useState(moneyText(settings.maxCost));
+  const form = useDraft({
+    isOpen: settings.isOpen,
+    minCost: moneyText(settings.minCost),
+    maxCost: moneyText(settings.maxCost),
+  });
+  const { field } = useFields(form, 'console.fish');
+  const { isOpen, minCost, maxCost } = form.content;
   const save = useAct(fishOperator.saveRoom, {
     input: () => ({
       room: room.room,
       version: room.version,
       isOpen,
-      minCost: readMoney(min) ?? 0n,
-      maxCost: readMoney(max) ?? 0n,
+      minCost: readMoney(minCost) ?? 0n,
+      maxCost: readMoney(maxCost) ?? 0n,
     }),
     onDone: onClose,
   });
@@ -34,11 +37,9 @@ export function EditRoom({ room, onClose }: Props) {
   });
   return (
     <FormModal title={room.name} word={text('console.fish.save')} act={save} onClose={onClose}>
-      <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
-        {text('console.fish.isOpen')}
-      </Checkbox>
-      <SumField label={text('console.fish.minCost')} value={min} onChange={setMin} />
-      <SumField label={text('console.fish.maxCost')} hint={bounds} value={max} onChange={setMax} />
+      <CheckField {...field('isOpen')} />
+      <SumField {...field('minCost')} />
+      <SumField {...field('maxCost')} hint={bounds} />
     </FormModal>
   );
 }

@@ -1,10 +1,10 @@
 import { lotteryIssuesOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
-import { Checkbox, Field, NumberInput } from '@baize/ui';
-import { useState } from 'react';
 import { FormModal } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { SumField } from '../../shared/fields/typed-fields.tsx';
+import { DigitsField } from '../../shared/fields/digits-field.tsx';
+import { CheckField, SumField } from '../../shared/fields/typed-fields.tsx';
+import { useDraft, useFields } from '../../shared/fields/use-fields.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { LotteryRow } from './lottery-rows.ts';
 
@@ -13,16 +13,20 @@ type Props = { lottery: LotteryRow; onClose: () => void };
 /** Open or closed, when it closes before a draw, and what may be staked on a ticket. */
 export function EditLottery({ lottery, onClose }: Props) {
   const text = useText();
-  const [isOpen, setOpen] = useState(lottery.isOpen);
-  const [seconds, setSeconds] = useState(String(lottery.closeBeforeSeconds));
-  const [min, setMin] = useState(moneyText(lottery.min));
-  const [max, setMax] = useState(moneyText(lottery.max));
+  const form = useDraft({
+    takesBets: lottery.isOpen,
+    closing: String(lottery.closeBeforeSeconds),
+    min: moneyText(lottery.min),
+    max: moneyText(lottery.max),
+  });
+  const { field, hinted } = useFields(form, 'console.lottery');
+  const { takesBets, closing, min, max } = form.content;
   const save = useAct(lotteryIssuesOperator.saveLottery, {
     input: () => ({
       gameCode: lottery.gameCode,
       version: lottery.version,
-      isOpen,
-      closeBeforeSeconds: Number(seconds),
+      isOpen: takesBets,
+      closeBeforeSeconds: Number(closing),
       min: readMoney(min) ?? 0n,
       max: readMoney(max) ?? 0n,
     }),
@@ -35,14 +39,10 @@ export function EditLottery({ lottery, onClose }: Props) {
       act={save}
       onClose={onClose}
     >
-      <Checkbox checked={isOpen} onChange={(event) => setOpen(event.target.checked)}>
-        {text('console.lottery.takesBets')}
-      </Checkbox>
-      <Field label={text('console.lottery.closing')} hint={text('console.lottery.closingHint')}>
-        <NumberInput value={seconds} onChange={setSeconds} />
-      </Field>
-      <SumField label={text('console.lottery.min')} value={min} onChange={setMin} />
-      <SumField label={text('console.lottery.max')} value={max} onChange={setMax} />
+      <CheckField {...field('takesBets')} />
+      <DigitsField {...hinted('closing')} />
+      <SumField {...field('min')} />
+      <SumField {...field('max')} />
     </FormModal>
   );
 }

@@ -1,10 +1,6 @@
 import type { Language } from '@baize/contract';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { SettingsPage } from '../../shared/editor/settings-page.tsx';
-import { AuditLink } from '../../shared/parts/audit-link.tsx';
-import { BackLink } from '../../shared/parts/back-link.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { useState } from 'react';
+import { editPage } from '../../shared/editor/edit-page.tsx';
 import { type BroadcastForm, broadcastEditable } from './broadcast-editable.ts';
 import { Preview } from './preview.tsx';
 import { Results } from './results.tsx';
@@ -14,29 +10,14 @@ import { WhoPart } from './who-part.tsx';
 import { WordsPart } from './words-part.tsx';
 
 /** One message: its words, whom it is for and when; how it reads, and what came of it. */
-export function BroadcastPage({ id }: { id: string }) {
-  const text = useText();
-  const navigate = useNavigate();
-  const editable = useMemo(
-    () =>
-      broadcastEditable(
-        id,
-        (made) => void navigate({ to: `/broadcasts/${made}`, replace: true, ignoreBlocker: true }),
-      ),
-    [id, navigate],
-  );
-  return (
-    <SettingsPage
-      editable={editable}
-      title={id ? 'console.messaging.one' : 'console.messaging.add'}
-      nameOf={({ name }) => name}
-      back={<BackLink to="/broadcasts">{text('console.messaging.title')}</BackLink>}
-      actions={id !== '' && <AuditLink subject={`broadcast:${id}`} />}
-    >
-      {(form) => <Parts form={form} id={id} />}
-    </SettingsPage>
-  );
-}
+export const BroadcastPage = editPage(broadcastEditable, {
+  list: { to: '/broadcasts', title: 'console.messaging.title' },
+  title: 'console.messaging.one',
+  newTitle: 'console.messaging.add',
+  nameOf: ({ name }) => name,
+  audit: (id) => `broadcast:${id}`,
+  Parts,
+});
 
 function Parts({ form, id }: { form: BroadcastForm; id: string }) {
   const [language, setLanguage] = useState<Language>('EN');

@@ -3,11 +3,11 @@ import {
   messagingBroadcast,
   promotionsCampaignsOperator,
 } from '@baize/contract';
-import { Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
-import { ChecksField } from '../../shared/fields/typed-fields.tsx';
+import { ChecksField, PickField } from '../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../shared/fields/use-fields.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -16,54 +16,34 @@ import type { BroadcastForm, Content } from './broadcast-editable.ts';
 type Props = { form: BroadcastForm; id: string };
 
 /** Whom it is for, by which ways, and who is held back. */
-export function WhoPart({ form: { content, change, isWrong, mayEdit }, id }: Props) {
+export function WhoPart({ form, id }: Props) {
   const text = useText();
+  const { field } = useFields(form, 'console.messaging');
+  const { content } = form;
   const { data: segments = [] } = useQuery(queryOf(promotionsCampaignsOperator.listSegments, {}));
+  const nameOf = (segment: string) => {
+    const one = segments.find((known) => known.id === segment);
+    if (!one) return segment || text('console.messaging.chooseSegment');
+    return `${one.name} (${one.count.toLocaleString('en')})`;
+  };
   return (
     <FormPanel title={text('console.messaging.who')}>
-      <Field
+      <PickField
+        {...field('segmentId', 'segment')}
         isRequired
-        label={text('console.messaging.segment')}
-        error={isWrong('segmentId') && text('console.form.missing')}
-      >
-        <NativeSelect
-          disabled={!mayEdit}
-          value={content.segmentId}
-          onChange={({ target }) => change({ segmentId: target.value })}
-          options={[
-            { value: '', label: text('console.messaging.chooseSegment') },
-            ...segments.map((one) => ({
-              value: one.id,
-              label: `${one.name} (${one.count.toLocaleString('en')})`,
-            })),
-          ]}
-        />
-      </Field>
+        odd={text('console.form.missing')}
+        values={['', ...segments.map(({ id: segment }) => segment)]}
+        word={nameOf}
+      />
       <ChecksField
-        label={text('console.messaging.channels')}
-        hint={isWrong('channels') ? text('console.form.missing') : undefined}
-        value={content.channels}
+        {...field('channels')}
+        hint={form.isWrong('channels') ? text('console.form.missing') : undefined}
         values={messagingBroadcast.channels}
         word={(channel) => text(`console.messaging.channel.${channel}`)}
-        isDisabled={!mayEdit}
-        onChange={(channels) => change({ channels })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
-          label={text('console.messaging.controlPercent')}
-          max={50}
-          value={content.controlPercent}
-          isDisabled={!mayEdit}
-          onChange={(controlPercent) => change({ controlPercent })}
-        />
-        <NumberField
-          label={text('console.messaging.measureDays')}
-          min={1}
-          max={60}
-          value={content.measureDays}
-          isDisabled={!mayEdit}
-          onChange={(measureDays) => change({ measureDays })}
-        />
+        <NumberField {...field('controlPercent')} max={50} />
+        <NumberField {...field('measureDays')} min={1} max={60} />
       </div>
       {content.segmentId !== '' && content.channels.length > 0 && (
         <Reach content={content} id={id} />

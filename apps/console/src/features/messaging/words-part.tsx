@@ -1,9 +1,9 @@
 import type { Language } from '@baize/contract';
-import { Field, TextArea, TextInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../shared/editor/language-bar.tsx';
 import { TranslatedFields } from '../../shared/editor/translated-fields.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { AreaField, TextField } from '../../shared/fields/text-field.tsx';
+import { useFields } from '../../shared/fields/use-fields.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { BroadcastForm } from './broadcast-editable.ts';
 
@@ -18,13 +18,20 @@ const EMPTY = { title: '', text: '', button: '', sms: '' };
 /** What it says in each language; who reads another one gets the brand's first. */
 export function WordsPart({ form, language, onLanguage }: Props) {
   const text = useText();
+  const { field, hinted } = useFields(form, 'console.messaging');
   const { content, change, isWrong, mayEdit } = form;
-  const way = { ...wayOf(language), disabled: !mayEdit };
-  const wrong = (field: string) =>
-    isWrong(`words.${language}.${field}`) && text('console.messaging.wordsWrong');
+  const odd = text('console.messaging.wordsWrong');
+  const wordsIn = (name: 'text' | 'button' | 'sms') => ({
+    ...wayOf(language),
+    label: text(`console.messaging.${name}`, { language }),
+    isWrong: isWrong(`words.${language}.${name}`),
+    odd,
+    isDisabled: !mayEdit,
+    value: content.words[language]?.[name] ?? '',
+  });
   return (
     <FormPanel title={text('console.messaging.words')}>
-      <NameField form={form} />
+      <TextField {...field('name')} isRequired odd={text('console.form.missing')} maxLength={60} />
       <TranslatedFields
         value={content.words}
         onChange={(words) => change({ words })}
@@ -35,77 +42,33 @@ export function WordsPart({ form, language, onLanguage }: Props) {
         isTitleWrong={isWrong(`words.${language}.title`)}
         maxTitle={100}
       >
-        {(words, write) => (
+        {(_, write) => (
           <>
-            <Field
+            <AreaField
+              {...wordsIn('text')}
               isRequired
-              label={text('console.messaging.text', { language })}
               hint={text('console.messaging.textHint')}
-              error={wrong('text')}
-            >
-              <TextArea
-                {...way}
-                rows={5}
-                maxLength={2_000}
-                value={words?.text ?? ''}
-                onChange={({ target }) => write({ text: target.value })}
-              />
-            </Field>
-            <Field label={text('console.messaging.button', { language })} error={wrong('button')}>
-              <TextInput
-                {...way}
-                maxLength={40}
-                value={words?.button ?? ''}
-                onChange={({ target }) => write({ button: target.value })}
-              />
-            </Field>
+              rows={5}
+              maxLength={2_000}
+              onChange={(typed) => write({ text: typed })}
+            />
+            <TextField
+              {...wordsIn('button')}
+              maxLength={40}
+              onChange={(button) => write({ button })}
+            />
             {content.channels.includes('SMS') && (
-              <Field label={text('console.messaging.sms', { language })} error={wrong('sms')}>
-                <TextArea
-                  {...way}
-                  rows={2}
-                  maxLength={480}
-                  value={words?.sms ?? ''}
-                  onChange={({ target }) => write({ sms: target.value })}
-                />
-              </Field>
+              <AreaField
+                {...wordsIn('sms')}
+                rows={2}
+                maxLength={480}
+                onChange={(sms) => write({ sms })}
+              />
             )}
           </>
         )}
       </TranslatedFields>
-      <LinkField form={form} />
+      <TextField {...hinted('link')} isTrimmed dir="ltr" maxLength={200} spellCheck={false} />
     </FormPanel>
-  );
-}
-
-function LinkField({ form: { content, change, isWrong, mayEdit } }: { form: BroadcastForm }) {
-  const text = useText();
-  return (
-    <TextField
-      label={text('console.messaging.link')}
-      hint={text('console.messaging.linkHint')}
-      error={isWrong('link') && text('console.form.wrong')}
-      dir="ltr"
-      maxLength={200}
-      spellCheck={false}
-      disabled={!mayEdit}
-      value={content.link}
-      onChange={(value) => change({ link: value.trim() })}
-    />
-  );
-}
-
-function NameField({ form: { content, change, isWrong, mayEdit } }: { form: BroadcastForm }) {
-  const text = useText();
-  return (
-    <TextField
-      isRequired
-      label={text('console.messaging.name')}
-      error={isWrong('name') && text('console.form.missing')}
-      maxLength={60}
-      disabled={!mayEdit}
-      value={content.name}
-      onChange={(name) => change({ name })}
-    />
   );
 }

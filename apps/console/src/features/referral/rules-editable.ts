@@ -2,7 +2,7 @@ import { type Output, referralSettingsOperator } from '@baize/contract';
 import { moneyText, percent, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
-import type { Editable, Stored } from '../../shared/editor/editable.ts';
+import { type Editable, type Stored, undated } from '../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 
 type Rules = Output<typeof referralSettingsOperator.settings>;
@@ -69,7 +69,7 @@ function stored({ version, ...rules }: Rules & { version: number }): Stored<Rule
     })),
     reason: '',
   };
-  return { version, updatedAt: null, updatedBy: null, content };
+  return undated(version, content);
 }
 
 function sent({ reason: _, ...content }: RulesContent): Rules {

@@ -1,89 +1,39 @@
-import { Checkbox, Field, MoneyInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { ReasonPanel } from '../../shared/editor/reason-panel.tsx';
-import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import { AuditLink } from '../../shared/parts/audit-link.tsx';
+import { CheckField, SumField } from '../../shared/fields/typed-fields.tsx';
+import { fieldsOf, linesOf, partOf, useFields } from '../../shared/fields/use-fields.ts';
 import { EntryRows } from '../../shared/parts/entry-rows.tsx';
-import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { type RulesForm, referralRulesEditable } from './rules-editable.ts';
 
 /** What friends bring and when they count; members read the same numbers on their page. */
-export function ReferralRulesPage() {
-  return (
-    <SettingsPage
-      editable={referralRulesEditable}
-      title="console.referral.rules"
-      lead="console.referral.rulesLead"
-      actions={<AuditLink subject="referral:settings" />}
-    >
-      {(form) => (
-        <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-5">
-            <Qualifying form={form} />
-            <Blocks form={form} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-5">
-            <Shares form={form} />
-            <Steps form={form} />
-            <ReasonPanel form={form} />
-          </div>
-        </div>
-      )}
-    </SettingsPage>
-  );
-}
+export const ReferralRulesPage = settingsPage(referralRulesEditable, {
+  title: 'console.referral.rules',
+  lead: 'console.referral.rulesLead',
+  audit: 'referral:settings',
+  columns: [
+    [Qualifying, Blocks],
+    [Shares, Steps, ReasonPanel],
+  ],
+});
 
 type Props = { form: RulesForm };
 
-function SumField({
-  form,
-  name,
-}: Props & { name: 'firstDeposit' | 'validBet' | 'referrerBonus' | 'friendBonus' }) {
-  const text = useText();
-  const { currency } = useBrand();
-  return (
-    <Field
-      label={text(`console.referral.${name}`)}
-      error={form.isWrong(name) && text('console.agents.sumOdd')}
-    >
-      <MoneyInput
-        currency={currency}
-        disabled={!form.mayEdit}
-        value={form.content[name]}
-        onChange={(value) => form.change({ [name]: value })}
-      />
-    </Field>
-  );
-}
-
 function Qualifying({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit } = form;
+  const { field, hinted } = useFields(form, 'console.referral');
+  const odd = text('console.agents.sumOdd');
   return (
     <FormPanel title={text('console.referral.qualifying')}>
-      <SumField form={form} name="firstDeposit" />
-      <SumField form={form} name="validBet" />
-      <NumberField
-        label={text('console.referral.days')}
-        hint={text('console.referral.daysHint')}
-        min={1}
-        max={365}
-        isDisabled={!mayEdit}
-        value={content.days}
-        onChange={(days) => change({ days })}
-      />
-      <Checkbox
-        disabled={!mayEdit}
-        checked={content.needsPhone}
-        onChange={({ target }) => change({ needsPhone: target.checked })}
-      >
-        {text('console.referral.needsPhone')}
-      </Checkbox>
-      <SumField form={form} name="referrerBonus" />
-      <SumField form={form} name="friendBonus" />
+      <SumField {...field('firstDeposit')} odd={odd} />
+      <SumField {...field('validBet')} odd={odd} />
+      <NumberField {...hinted('days')} min={1} max={365} />
+      <CheckField {...field('needsPhone')} />
+      <SumField {...field('referrerBonus')} odd={odd} />
+      <SumField {...field('friendBonus')} odd={odd} />
     </FormPanel>
   );
 }
@@ -92,21 +42,12 @@ const BLOCKS = ['DEVICE', 'ADDRESS', 'BANK_NAME', 'PHONE'] as const;
 
 function Blocks({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit } = form;
+  const { field } = useFields(partOf(form, 'blocks'), 'console.referral.reason');
   return (
     <FormPanel title={text('console.referral.samePerson')}>
       <p className="text-ink-soft">{text('console.referral.samePersonLead')}</p>
       {BLOCKS.map((reason) => (
-        <Checkbox
-          key={reason}
-          disabled={!mayEdit}
-          checked={content.blocks[reason]}
-          onChange={({ target }) =>
-            change({ blocks: { ...content.blocks, [reason]: target.checked } })
-          }
-        >
-          {text(`console.referral.reason.${reason}`)}
-        </Checkbox>
+        <CheckField key={reason} {...field(reason)} />
       ))}
     </FormPanel>
   );
@@ -114,6 +55,7 @@ function Blocks({ form }: Props) {
 
 function Shares({ form }: Props) {
   const text = useText();
+  const { hinted } = useFields(form, 'console.referral');
   const { content, change, mayEdit, isWrong } = form;
   return (
     <FormPanel title={text('console.referral.shares')}>
@@ -133,14 +75,7 @@ function Shares({ form }: Props) {
           }
         />
       ))}
-      <NumberField
-        label={text('console.referral.multiple')}
-        hint={text('console.referral.multipleHint')}
-        max={50}
-        isDisabled={!mayEdit}
-        value={content.multiple}
-        onChange={(multiple) => change({ multiple })}
-      />
+      <NumberField {...hinted('multiple')} max={50} />
     </FormPanel>
   );
 }
@@ -149,8 +84,9 @@ const MOST_STEPS = 12;
 
 function Steps({ form }: Props) {
   const text = useText();
-  const { currency } = useBrand();
-  const { content, change, mayEdit, isWrong } = form;
+  const lines = linesOf(form, 'achievements');
+  const lastFriends = lines.entries.at(-1)?.friends ?? 0;
+  const isWrong = form.isWrong('achievements');
   return (
     <FormPanel title={text('console.referral.steps')}>
       <p className="text-ink-soft">{text('console.referral.stepsLead')}</p>
@@ -161,35 +97,19 @@ function Steps({ form }: Props) {
           none: 'console.referral.noSteps',
           noneText: 'console.referral.noStepsText',
         }}
-        entries={content.achievements}
-        onChange={(achievements) => change({ achievements })}
-        blank={{ friends: (content.achievements.at(-1)?.friends ?? 0) + 1, bonus: '10.00' }}
+        {...lines}
+        blank={{ friends: lastFriends + 1, bonus: '10.00' }}
         max={MOST_STEPS}
-        isDisabled={!mayEdit}
-        row={({ content: step, change: set }, at) => (
-          <>
-            <NumberField
-              label={text('console.referral.stepFriends')}
-              min={1}
-              max={100_000}
-              error={isWrong('achievements') && text('console.referral.stepWrong')}
-              isDisabled={!mayEdit}
-              value={step.friends}
-              onChange={(friends) => set({ friends })}
-            />
-            <Field
-              label={text('console.referral.stepBonus')}
-              error={isWrong(`achievements.${at}.bonus`) && text('console.agents.sumOdd')}
-            >
-              <MoneyInput
-                currency={currency}
-                disabled={!mayEdit}
-                value={step.bonus}
-                onChange={(bonus) => set({ bonus })}
-              />
-            </Field>
-          </>
-        )}
+        row={(line) => {
+          const { field } = fieldsOf(text, line, 'console.referral');
+          const wrong = { isWrong, odd: text('console.referral.stepWrong') };
+          return (
+            <>
+              <NumberField {...field('friends', 'stepFriends')} {...wrong} min={1} max={100_000} />
+              <SumField {...field('bonus', 'stepBonus')} odd={text('console.agents.sumOdd')} />
+            </>
+          );
+        }}
       />
     </FormPanel>
   );

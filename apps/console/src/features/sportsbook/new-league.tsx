@@ -1,40 +1,31 @@
 import { sportsbookLeaguesOperator, sportsbookParts } from '@baize/contract';
-import { Field, NativeSelect, TextArea } from '@baize/ui';
-import { useState } from 'react';
-import { FormButton, FormModal } from '../../shared/act/form-modal.tsx';
+import { FormModal, formButton } from '../../shared/act/form-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { AreaField, TextField } from '../../shared/fields/text-field.tsx';
+import { PickField } from '../../shared/fields/typed-fields.tsx';
+import { useDraft, useFields } from '../../shared/fields/use-fields.ts';
 import { useText } from '../../shared/use-text.ts';
 
 /** A league for fixtures by hand. */
-export function NewLeague() {
-  const text = useText();
-  return (
-    <FormButton label={text('console.sports.newLeague')} right="sports.edit">
-      {(onClose) => <LeagueForm onClose={onClose} />}
-    </FormButton>
-  );
-}
+export const NewLeague = formButton('console.sports.newLeague', 'sports.edit', LeagueForm);
 
-type Sport = (typeof sportsbookParts.sports)[number];
+const FIRST: (typeof sportsbookParts.sports)[number] = 'FOOTBALL';
 
 function LeagueForm({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const [leagueId, setId] = useState('');
-  const [name, setName] = useState('');
-  const [country, setCountry] = useState('');
-  const [sport, setSport] = useState<Sport>('FOOTBALL');
-  const [teams, setTeams] = useState('');
+  const form = useDraft({ code: '', name: '', country: '', sport: FIRST, teams: '' });
+  const { code, name, country, sport, teams } = form.content;
+  const { field, hinted } = useFields(form, 'console.sports');
   const named = teams
     .split('\n')
     .map((team) => team.trim())
     .filter(Boolean);
   const add = useAct(sportsbookLeaguesOperator.createLeague, {
-    input: () => ({ leagueId, sport, names: { EN: name }, country, teams: named }),
+    input: () => ({ leagueId: code, sport, names: { EN: name }, country, teams: named }),
     done: 'console.sports.saved',
     onDone: onClose,
   });
-  const isFull = /^[a-z0-9-]{1,40}$/.test(leagueId) && name.trim() !== '' && named.length >= 2;
+  const isFull = /^[a-z0-9-]{1,40}$/.test(code) && name.trim() !== '' && named.length >= 2;
   return (
     <FormModal
       title={text('console.sports.newLeague')}
@@ -43,32 +34,15 @@ function LeagueForm({ onClose }: { onClose: () => void }) {
       act={add}
       onClose={onClose}
     >
-      <Field label={text('console.sports.sport')}>
-        <NativeSelect
-          value={sport}
-          onChange={({ currentTarget }) => setSport(currentTarget.value as Sport)}
-          options={sportsbookParts.sports.map((value) => ({
-            value,
-            label: text(`console.sports.sport.${value}`),
-          }))}
-        />
-      </Field>
-      <TextField
-        label={text('console.sports.code')}
-        hint={text('console.sports.codeHint')}
-        dir="ltr"
-        value={leagueId}
-        onChange={setId}
+      <PickField
+        {...field('sport')}
+        values={sportsbookParts.sports}
+        word={(one) => text(`console.sports.sport.${one}`)}
       />
-      <TextField label={text('console.sports.name')} value={name} onChange={setName} />
-      <TextField label={text('console.sports.country')} value={country} onChange={setCountry} />
-      <Field label={text('console.sports.teams')} hint={text('console.sports.teamsHint')}>
-        <TextArea
-          rows={5}
-          value={teams}
-          onChange={({ currentTarget }) => setTeams(currentTarget.value)}
-        />
-      </Field>
+      <TextField {...hinted('code')} dir="ltr" />
+      <TextField {...field('name')} />
+      <TextField {...field('country')} />
+      <AreaField {...hinted('teams')} rows={5} />
     </FormModal>
   );
 }

@@ -1,62 +1,33 @@
-import { Field, MoneyInput } from '@baize/ui';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { ListText } from '../../shared/fields/list-text.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import { useBrand } from '../../shared/session/use-status.ts';
+import { SumField } from '../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../shared/fields/use-fields.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { ConnectionForm } from './connection-editable.ts';
 
 /** Where the vendor is, from where it may call, and how much a round may pay. */
 export function ConnectionAddresses({ form }: { form: ConnectionForm }) {
   const text = useText();
-  const { currency } = useBrand();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.connections');
+  const address = {
+    odd: text('console.connections.addressOdd'),
+    type: 'url',
+    isTrimmed: true,
+    spellCheck: false,
+    maxLength: 300,
+  };
   return (
     <FormPanel title={text('console.connections.gates')}>
       <TextField
-        isRequired
-        label={text('console.connections.launchUrl')}
+        {...field('launchUrl')}
+        {...address}
         hint={text('console.connections.launchHint')}
-        error={isWrong('launchUrl') && text('console.connections.addressOdd')}
-        type="url"
-        spellCheck={false}
-        maxLength={300}
-        disabled={!mayEdit}
-        value={content.launchUrl}
-        onChange={(value) => change({ launchUrl: value.trim() })}
-      />
-      <TextField
-        label={text('console.connections.apiUrl')}
-        hint={text('console.connections.apiHint')}
-        error={isWrong('apiUrl') && text('console.connections.addressOdd')}
-        type="url"
-        spellCheck={false}
-        maxLength={300}
-        disabled={!mayEdit}
-        value={content.apiUrl}
-        onChange={(value) => change({ apiUrl: value.trim() })}
-      />
-      <ListText
-        label={text('console.connections.addresses')}
-        hint={text('console.connections.addressesHint')}
-        error={isWrong('addresses') && text('console.connections.addressesOdd')}
-        isDisabled={!mayEdit}
-        value={content.addresses}
-        onChange={(addresses) => change({ addresses })}
-      />
-      <Field
         isRequired
-        label={text('console.connections.maxWin')}
-        hint={text('console.connections.maxWinHint')}
-        error={isWrong('maxWin') && text('console.connections.maxWinOdd')}
-      >
-        <MoneyInput
-          currency={currency}
-          disabled={!mayEdit}
-          value={content.maxWin}
-          onChange={(typed) => change({ maxWin: typed })}
-        />
-      </Field>
+      />
+      <TextField {...field('apiUrl')} {...address} hint={text('console.connections.apiHint')} />
+      <ListText {...hinted('addresses')} odd={text('console.connections.addressesOdd')} />
+      <SumField {...hinted('maxWin')} isRequired odd={text('console.connections.maxWinOdd')} />
     </FormPanel>
   );
 }

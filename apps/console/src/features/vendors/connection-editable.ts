@@ -2,7 +2,7 @@ import { type Output, vendorsConnectionsOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
-import type { Editable, Stored } from '../../shared/editor/editable.ts';
+import { type Editable, type Stored, undated } from '../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import type { Connection } from './connections.ts';
 
@@ -53,7 +53,7 @@ export function connectionEditable(
     touches: ['vendors'],
     isNew: code === '',
     read: async (signal) => {
-      if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
+      if (code === '') return undated(0, BLANK);
       const { list } = await ask(vendorsConnectionsOperator.listConnections, {}, signal);
       return stored(list.find((one) => one.code === code) ?? missing(code));
     },
@@ -82,5 +82,5 @@ function stored(connection: Connection): Stored<ConnectionContent> {
   const { version, changedAt, secretTail, previousSecretUntil, maxWin, apiUrl, ...rest } =
     connection;
   const content = { ...rest, maxWin: moneyText(maxWin), apiUrl: apiUrl ?? '' };
-  return { version, updatedAt: null, updatedBy: null, content };
+  return undated(version, content);
 }

@@ -1,10 +1,12 @@
-import { Checkbox, Field, NativeSelect, RadioCards, Tag } from '@baize/ui';
+import { Tag } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import { CodeField } from '../../shared/fields/code-field.tsx';
 import { NumberField } from '../../shared/fields/number-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { CardsField, CheckField, PickField } from '../../shared/fields/typed-fields.tsx';
+import { partOf, useFields } from '../../shared/fields/use-fields.ts';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
 import { type NewSecret, SecretModal } from '../../shared/parts/secret-modal.tsx';
@@ -60,7 +62,7 @@ const KINDS = ['seamless', 'transfer'] as const;
 
 function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.connections');
   return (
     <FormPanel title={text('console.connections.identity')}>
       <div>
@@ -70,44 +72,17 @@ function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean })
           )}
         </Tag>
       </div>
-      <TextField
-        isRequired
-        label={text('console.connections.code')}
-        hint={isThere ? undefined : text('console.connections.codeHint')}
-        error={isWrong('code') && text('console.connections.codeOdd')}
-        spellCheck={false}
-        maxLength={32}
-        disabled={!mayEdit || isThere}
-        value={content.code}
-        onChange={(value) => change({ code: value.trim() })}
+      <CodeField form={form} words="console.connections" maxLength={32} isThere={isThere} />
+      <CardsField
+        {...field('kind')}
+        values={KINDS}
+        card={(kind) => ({
+          title: text(`console.connections.kind.${kind}`),
+          text: text(`console.connections.kindText.${kind}`),
+        })}
       />
-      <fieldset disabled={!mayEdit}>
-        <RadioCards
-          legend={text('console.connections.kind')}
-          value={content.kind}
-          options={KINDS.map((value) => ({
-            value,
-            title: text(`console.connections.kind.${value}`),
-            text: text(`console.connections.kindText.${value}`),
-          }))}
-          onChange={(kind) => change({ kind })}
-        />
-      </fieldset>
-      <NumberField
-        label={text('console.connections.exponent')}
-        hint={text('console.connections.exponentHint')}
-        max={8}
-        isDisabled={!mayEdit}
-        value={content.exponent}
-        onChange={(exponent) => change({ exponent })}
-      />
-      <Checkbox
-        disabled={!mayEdit}
-        checked={content.isEnabled}
-        onChange={(event) => change({ isEnabled: event.target.checked })}
-      >
-        {text('console.connections.isEnabled')}
-      </Checkbox>
+      <NumberField {...hinted('exponent')} max={8} />
+      <CheckField {...field('isEnabled')} />
     </FormPanel>
   );
 }
@@ -117,34 +92,16 @@ const ANSWERS = ['OK', 'UNKNOWN_BET'] as const;
 /** Where vendors differ. */
 function Profile({ form }: { form: ConnectionForm }) {
   const text = useText();
-  const { content, change, mayEdit } = form;
-  const { profile } = content;
-  const set = (part: Partial<typeof profile>) => change({ profile: { ...profile, ...part } });
+  const { field } = useFields(partOf(form, 'profile'), 'console.connections');
   return (
     <FormPanel title={text('console.connections.profile')}>
-      <Field label={text('console.connections.unknownRollback')}>
-        <NativeSelect
-          disabled={!mayEdit}
-          value={profile.unknownRollback}
-          options={ANSWERS.map((value) => ({
-            value,
-            label: text(`console.connections.unknownRollback.${value}`),
-          }))}
-          onChange={({ target }) =>
-            set({ unknownRollback: target.value as (typeof ANSWERS)[number] })
-          }
-        />
-      </Field>
-      {(['winCloses', 'reversesWins'] as const).map((mark) => (
-        <Checkbox
-          key={mark}
-          disabled={!mayEdit}
-          checked={profile[mark]}
-          onChange={(event) => set({ [mark]: event.target.checked })}
-        >
-          {text(`console.connections.${mark}`)}
-        </Checkbox>
-      ))}
+      <PickField
+        {...field('unknownRollback')}
+        values={ANSWERS}
+        word={(answer) => text(`console.connections.unknownRollback.${answer}`)}
+      />
+      <CheckField {...field('winCloses')} />
+      <CheckField {...field('reversesWins')} />
     </FormPanel>
   );
 }

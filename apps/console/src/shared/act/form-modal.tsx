@@ -1,8 +1,15 @@
 import type { Right } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useState,
+} from 'react';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
+import type { WordId } from '../words.ts';
 import { ErrorLine } from './error-line.tsx';
 
 type Props = {
@@ -64,4 +71,20 @@ export function FormButton({ label, right, size, children }: OpenerProps) {
       {isOpen && children(() => setOpen(false))}
     </>
   );
+}
+
+/** The same, declared: its word, who may, and the form. */
+export function formButton(
+  label: WordId,
+  right: Right,
+  Form: ComponentType<{ onClose: () => void }>,
+) {
+  return function OpensForm() {
+    const text = useText();
+    return (
+      <FormButton label={text(label)} right={right}>
+        {(onClose) => <Form onClose={onClose} />}
+      </FormButton>
+    );
+  };
 }

@@ -64,7 +64,10 @@ type Declared<Content> = Pick<Props<Content>, 'title' | 'lead'> &
   };
 
 /** A page of settings that is no more than its panels. */
-export function settingsPage<Content>(editable: Editable<Content>, page: Declared<Content>) {
+export function settingsPage<Content>(
+  editable: Editable<Content>,
+  page: Declared<NoInfer<Content>>,
+) {
   const { title, lead, audit, ...columns } = page;
   const about = { editable, title, ...(lead && { lead }) };
   return function Page() {

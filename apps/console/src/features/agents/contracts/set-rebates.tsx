@@ -1,12 +1,13 @@
 import { agentsPlacementOperator, agentsRebates } from '@baize/contract';
 import { percent, rateText } from '@baize/money';
-import { Field, Modal, NumberInput } from '@baize/ui';
+import { Modal } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { AgentCard } from '../agent-rows.ts';
 import { type Category, categoryWords, prizeGroup } from '../figures.ts';
+import { RateField } from '../rate-field.tsx';
 
 type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
 
@@ -52,7 +53,7 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {agentsRebates.rebateCategories.map((category) => (
-          <Field
+          <RateField
             key={category}
             label={text(categoryWords(category))}
             aside={
@@ -62,14 +63,10 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
             hint={text('console.agents.atMost', {
               rate: rateText(card.ceilings[category] ?? 0n),
             })}
-          >
-            <NumberInput
-              decimals={1}
-              before={<span className="text-sm text-ink-soft">%</span>}
-              value={typed[category]}
-              onChange={(rate) => setTyped({ ...typed, [category]: rate })}
-            />
-          </Field>
+            decimals={1}
+            value={typed[category]}
+            onChange={(rate) => setTyped({ ...typed, [category]: rate })}
+          />
         ))}
       </div>
     </ReasonForm>

@@ -1,36 +1,29 @@
 import { agentsRebates } from '@baize/contract';
-import { Checkbox, Field, NativeSelect, NumberInput, RadioCards } from '@baize/ui';
+import { Checkbox } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { CardsField, PickField } from '../../../shared/fields/typed-fields.tsx';
+import { fieldsOf, linesOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { PERIODS } from '../agent-rows.ts';
 import { categoryWords } from '../figures.ts';
+import { RateField } from '../rate-field.tsx';
 import { CEILINGS, FEES, type RulesForm } from './rules-editable.ts';
 
 type Props = { form: RulesForm };
+type Period = (typeof PERIODS)[number];
 
 /** The highest rates of contracts, and what the company pays to others before a dividend. */
 export function CeilingRules({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field } = useFields(form, 'console.agents.rule');
+  const odd = text('console.agents.rateOdd');
   return (
     <FormPanel title={text('console.agents.ceilings')}>
       <div className="grid gap-4 sm:grid-cols-2">
         {[...CEILINGS, ...FEES].map((key) => (
-          <Field
-            key={key}
-            label={text(`console.agents.rule.${key}`)}
-            error={isWrong(key) && text('console.agents.rateOdd')}
-          >
-            <NumberInput
-              decimals={2}
-              disabled={!mayEdit}
-              value={content[key]}
-              before={<span className="text-sm text-ink-soft">%</span>}
-              onChange={(value) => change({ [key]: value })}
-            />
-          </Field>
+          <RateField key={key} {...field(key)} odd={odd} decimals={2} />
         ))}
       </div>
       <p className="text-ink-soft">{text('console.agents.feesText')}</p>
@@ -40,8 +33,10 @@ export function CeilingRules({ form }: Props) {
 
 export function PeriodRules({ form }: Props) {
   const text = useText();
+  const { field } = useFields(form, 'console.agents.rule');
   const { content, change, mayEdit, isWrong } = form;
-  const toggle = (period: (typeof PERIODS)[number], isOn: boolean) =>
+  const periodName = (period: Period) => text(`console.agents.period.${period}`);
+  const toggle = (period: Period, isOn: boolean) =>
     change({
       dividendPeriods: PERIODS.filter((one) =>
         one === period ? isOn : content.dividendPeriods.includes(one),
@@ -58,7 +53,7 @@ export function PeriodRules({ form }: Props) {
             checked={content.dividendPeriods.includes(period)}
             onChange={({ target }) => toggle(period, target.checked)}
           >
-            {text(`console.agents.period.${period}`)}
+            {periodName(period)}
           </Checkbox>
         ))}
         {isWrong('dividendPeriods') && (
@@ -67,19 +62,8 @@ export function PeriodRules({ form }: Props) {
           </p>
         )}
       </fieldset>
-      {(['topPeriod', 'otherPeriod'] as const).map((key) => (
-        <Field key={key} label={text(`console.agents.rule.${key}`)}>
-          <NativeSelect
-            disabled={!mayEdit}
-            value={content[key]}
-            options={PERIODS.map((value) => ({
-              value,
-              label: text(`console.agents.period.${value}`),
-            }))}
-            onChange={({ target }) => change({ [key]: target.value as (typeof PERIODS)[number] })}
-          />
-        </Field>
-      ))}
+      <PickField {...field('topPeriod')} values={PERIODS} word={periodName} />
+      <PickField {...field('otherPeriod')} values={PERIODS} word={periodName} />
     </FormPanel>
   );
 }
@@ -88,39 +72,33 @@ const PLANS = ['DIFFERENCE', 'FIXED3'] as const;
 
 export function RebateRules({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field } = useFields(form, 'console.agents.rule');
+  const { rebateCeilings } = form.content;
   return (
     <FormPanel title={text('console.agents.rebates')}>
-      <fieldset disabled={!mayEdit}>
-        <RadioCards
-          legend={text('console.agents.rule.rebatePlan')}
-          value={content.rebatePlan}
-          options={PLANS.map((value) => ({
-            value,
-            title: text(`console.agents.plan.${value}`),
-            text: text(`console.agents.planText.${value}`),
-          }))}
-          onChange={(rebatePlan) => change({ rebatePlan })}
-        />
-      </fieldset>
+      <CardsField
+        {...field('rebatePlan')}
+        values={PLANS}
+        card={(plan) => ({
+          title: text(`console.agents.plan.${plan}`),
+          text: text(`console.agents.planText.${plan}`),
+        })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {agentsRebates.rebateCategories.map((category) => (
-          <Field
+          <RateField
             key={category}
             label={text('console.agents.ceilingOf', { category: text(categoryWords(category)) })}
-            error={isWrong(`rebateCeilings.${category}`) && text('console.agents.rateOdd')}
-          >
-            <NumberInput
-              decimals={1}
-              disabled={!mayEdit}
-              placeholder={text('console.agents.asShipped')}
-              value={content.rebateCeilings[category] ?? ''}
-              before={<span className="text-sm text-ink-soft">%</span>}
-              onChange={(value) =>
-                change({ rebateCeilings: { ...content.rebateCeilings, [category]: value } })
-              }
-            />
-          </Field>
+            isWrong={form.isWrong(`rebateCeilings.${category}`)}
+            odd={text('console.agents.rateOdd')}
+            isDisabled={!form.mayEdit}
+            decimals={1}
+            placeholder={text('console.agents.asShipped')}
+            value={rebateCeilings[category] ?? ''}
+            onChange={(typed) =>
+              form.change({ rebateCeilings: { ...rebateCeilings, [category]: typed } })
+            }
+          />
         ))}
       </div>
     </FormPanel>
@@ -132,16 +110,13 @@ const LOWEST_GROUP = 1_800;
 
 export function QuotaRules({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit } = form;
+  const { field } = useFields(form, 'console.agents.rule');
   return (
     <FormPanel title={text('console.agents.quotas')}>
       <NumberField
-        label={text('console.agents.rule.linksPerAgent')}
+        {...field('linksPerAgent')}
         hint={text('console.agents.rule.zeroHint')}
         max={10_000}
-        isDisabled={!mayEdit}
-        value={content.linksPerAgent}
-        onChange={(linksPerAgent) => change({ linksPerAgent })}
       />
       <EntryRows
         words={{
@@ -150,30 +125,18 @@ export function QuotaRules({ form }: Props) {
           none: 'console.agents.noQuotas',
           noneText: 'console.agents.noQuotasText',
         }}
-        entries={content.quotas}
+        {...linesOf(form, 'quotas')}
         blank={{ prizeGroup: 1_950, count: 10 }}
         max={20}
-        isDisabled={!mayEdit}
-        onChange={(quotas) => change({ quotas })}
-        row={({ content: quota, change: set }) => (
-          <>
-            <NumberField
-              label={text('console.agents.prizeGroup')}
-              min={LOWEST_GROUP}
-              max={HIGHEST_GROUP}
-              isDisabled={!mayEdit}
-              value={quota.prizeGroup}
-              onChange={(prizeGroup) => set({ prizeGroup })}
-            />
-            <NumberField
-              label={text('console.agents.quotaCount')}
-              max={1_000_000}
-              isDisabled={!mayEdit}
-              value={quota.count}
-              onChange={(count) => set({ count })}
-            />
-          </>
-        )}
+        row={(line) => {
+          const quota = fieldsOf(text, line, 'console.agents');
+          return (
+            <>
+              <NumberField {...quota.field('prizeGroup')} min={LOWEST_GROUP} max={HIGHEST_GROUP} />
+              <NumberField {...quota.field('count', 'quotaCount')} max={1_000_000} />
+            </>
+          );
+        }}
       />
     </FormPanel>
   );

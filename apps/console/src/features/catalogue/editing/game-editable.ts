@@ -1,6 +1,6 @@
 import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
-import type { Editable, Stored } from '../../../shared/editor/editable.ts';
+import { type Editable, type Stored, undated } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import type { Game } from './game-filters.ts';
 
@@ -28,11 +28,9 @@ const BLANK: GameContent = {
   maintenanceUntil: null,
 };
 
-/** One game to be changed; nodeId 0 is one to be added. */
-export function gameEditable(
-  nodeId: number,
-  onMade: (nodeId: number) => void,
-): Editable<GameContent> {
+/** One game to be changed; `0` is one to be added. */
+export function gameEditable(id: string, onMade: (id: string) => void): Editable<GameContent> {
+  const nodeId = Number(id);
   const isNew = nodeId === 0;
   return {
     name: `game:${nodeId}`,
@@ -42,7 +40,7 @@ export function gameEditable(
     isNew,
     read: async (signal) =>
       isNew
-        ? storedBlank()
+        ? undated(0, BLANK)
         : stored(await ask(catalogueEditingOperator.readGame, { nodeId }, signal)),
     save: async ({ version, content }) => {
       if (!isNew) {
@@ -51,17 +49,13 @@ export function gameEditable(
         );
       }
       const made = await ask(catalogueEditingOperator.createGame, content);
-      onMade(made.nodeId);
+      onMade(String(made.nodeId));
       return stored(made);
     },
   };
 }
 
-function storedBlank(): Stored<GameContent> {
-  return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
-}
-
 function stored(game: Game): Stored<GameContent> {
   const { nodeId, version, isInHouse, isOpenable, ...content } = game;
-  return { version, updatedAt: null, updatedBy: null, content };
+  return undated(version, content);
 }

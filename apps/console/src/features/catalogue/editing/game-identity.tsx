@@ -1,8 +1,9 @@
-import { Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { CodeField } from '../../../shared/fields/code-field.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
-import { TextField } from '../../../shared/fields/text-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { englishName, isOwnVendor, vendorsQuery } from '../use-catalogue.ts';
 import type { GameForm } from './game-editable.ts';
@@ -11,59 +12,30 @@ import { NamesField } from './names-field.tsx';
 /** Whose game it is, what it is called, and what it looks like. */
 export function GameIdentity({ form, isThere }: { form: GameForm; isThere: boolean }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.games');
   const vendors = (useQuery(vendorsQuery).data?.list ?? []).filter(
     ({ code }) => isThere || !isOwnVendor(code),
   );
+  const nameOf = (code: string) => {
+    const vendor = vendors.find((one) => one.code === code);
+    if (!vendor) return code || text('console.games.chooseVendor');
+    return `${englishName(vendor.names, code)} (${code})`;
+  };
   return (
     <FormPanel title={text('console.games.identity')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
+        <PickField
+          {...field('vendor')}
           isRequired
-          label={text('console.games.vendor')}
-          error={isWrong('vendor') && text('console.form.missing')}
-        >
-          <NativeSelect
-            disabled={!mayEdit || isThere}
-            value={content.vendor}
-            options={[
-              { value: '', label: text('console.games.chooseVendor') },
-              ...vendors.map(({ code, names }) => ({
-                value: code,
-                label: `${englishName(names, code)} (${code})`,
-              })),
-            ]}
-            onChange={(event) => change({ vendor: event.target.value })}
-          />
-        </Field>
-        <TextField
-          isRequired
-          label={text('console.games.code')}
-          hint={isThere ? undefined : text('console.games.codeHint')}
-          error={isWrong('code') && text('console.games.codeOdd')}
-          spellCheck={false}
-          autoCapitalize="none"
-          maxLength={64}
-          disabled={!mayEdit || isThere}
-          value={content.code}
-          onChange={(value) => change({ code: value.trim() })}
+          odd={text('console.form.missing')}
+          isDisabled={!form.mayEdit || isThere}
+          values={['', ...vendors.map(({ code }) => code)]}
+          word={nameOf}
         />
+        <CodeField form={form} words="console.games" maxLength={64} isThere={isThere} />
       </div>
-      <NamesField
-        value={content.names}
-        onChange={(names) => change({ names: names as typeof content.names })}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('names')}
-      />
-      <PictureField
-        label={text('console.games.picture')}
-        hint={text('console.games.pictureHint')}
-        frame="aspect-3/4"
-        value={content.picture}
-        onChange={(picture) => change({ picture })}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('picture')}
-      />
+      <NamesField {...bound(form, 'names')} />
+      <PictureField {...hinted('picture')} frame="aspect-3/4" />
     </FormPanel>
   );
 }

@@ -1,10 +1,7 @@
 import { catalogueEditingOperator } from '@baize/contract';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { ask } from '../../../shared/api.ts';
+import { editPage } from '../../../shared/editor/edit-page.tsx';
 import { RemoveButton } from '../../../shared/editor/remove-button.tsx';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
-import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { englishName, isOwnVendor } from '../use-catalogue.ts';
@@ -15,41 +12,23 @@ import { GamePlace } from './game-place.tsx';
 import { GamePreview } from './game-preview.tsx';
 
 /** One game: its names, its place in the lobby, where it may be played and when it is closed. */
-export function GamePage(address: { nodeId: string }) {
-  const nodeId = Number(address.nodeId);
-  const text = useText();
-  const navigate = useNavigate();
-  const editable = useMemo(
-    () =>
-      gameEditable(
-        nodeId,
-        (made) =>
-          void navigate({
-            to: '/games/$nodeId',
-            params: { nodeId: String(made) },
-            replace: true,
-            ignoreBlocker: true,
-          }),
-      ),
-    [nodeId, navigate],
-  );
-  return (
-    <SettingsPage
-      editable={editable}
-      title={nodeId === 0 ? 'console.games.new' : 'console.games.one'}
-      nameOf={({ names, code }) => englishName(names, code)}
-      back={<BackLink to="/games">{text('console.games.title')}</BackLink>}
-    >
-      {(form) => <Sections form={form} nodeId={nodeId} />}
-    </SettingsPage>
-  );
-}
+export const GamePage = ({ nodeId }: { nodeId: string }) => (
+  <EditGame id={nodeId === '0' ? '' : nodeId} />
+);
 
-function Sections({ form, nodeId }: { form: GameForm; nodeId: number }) {
+const EditGame = editPage(gameEditable, {
+  list: { to: '/games', title: 'console.games.title' },
+  title: 'console.games.one',
+  newTitle: 'console.games.new',
+  nameOf: ({ names, code }) => englishName(names, code),
+  Parts,
+});
+
+function Parts({ form, id }: { form: GameForm; id: string }) {
   const text = useText();
   const mayEdit = useMay('catalogue.edit');
   const isOwn = isOwnVendor(form.content.vendor);
-  const isThere = nodeId !== 0;
+  const isThere = id !== '';
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 items-start gap-5 2xl:grid-cols-2">
@@ -66,7 +45,7 @@ function Sections({ form, nodeId }: { form: GameForm; nodeId: number }) {
           <RemoveButton
             name={form.content.code}
             warning={text('console.games.removeWarning')}
-            remove={() => ask(catalogueEditingOperator.removeGame, { nodeId })}
+            remove={() => ask(catalogueEditingOperator.removeGame, { nodeId: Number(id) })}
             touches={['catalogue']}
             to="/games"
           />

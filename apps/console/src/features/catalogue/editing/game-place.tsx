@@ -1,11 +1,14 @@
 import { catalogueKinds } from '@baize/contract';
-import { Checkbox, ChipGroup, Field, NativeSelect } from '@baize/ui';
+import { ChipGroup } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { GameContent, GameForm } from './game-editable.ts';
+import type { GameForm } from './game-editable.ts';
+import { Marks } from './marks.tsx';
 
 type Props = { form: GameForm; isOwn: boolean; isThere: boolean };
 const MARKS = ['isEnabled', 'isHot', 'isNew', 'excludesTurnover'] as const;
@@ -13,56 +16,32 @@ const MARKS = ['isEnabled', 'isHot', 'isNew', 'excludesTurnover'] as const;
 /** Where in the lobby it stands, and what marks it. */
 export function GamePlace({ form, isOwn, isThere }: Props) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
-  const isFixed = !mayEdit || (isOwn && isThere);
+  const { field, hinted } = useFields(form, 'console.games');
+  const isFixed = !form.mayEdit || (isOwn && isThere);
   return (
     <FormPanel title={text('console.games.place')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={text('console.games.category')}>
-          <NativeSelect
-            disabled={isFixed}
-            value={content.category}
-            options={catalogueKinds.baseCategories.map((value) => ({
-              value,
-              label: text(`console.category.${value}`),
-            }))}
-            onChange={(event) =>
-              change({ category: event.target.value as GameContent['category'] })
-            }
-          />
-        </Field>
-        <NumberField
-          label={text('console.games.sort')}
-          hint={text('console.games.sortHint')}
-          error={isWrong('sort') && text('console.form.wrong')}
-          max={1_000_000}
-          isDisabled={!mayEdit}
-          value={content.sort}
-          onChange={(sort) => change({ sort })}
+        <PickField
+          {...field('category')}
+          isDisabled={isFixed}
+          values={catalogueKinds.baseCategories}
+          word={(category) => text(`console.category.${category}`)}
         />
+        <NumberField {...hinted('sort')} max={1_000_000} />
       </div>
       <SubTypes form={form} isFixed={isFixed} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <ListText
-          label={text('console.games.tags')}
-          hint={text('console.games.tagsHint')}
-          error={isWrong('tags') && text('console.games.tagsOdd')}
-          isDisabled={!mayEdit}
-          value={content.tags}
-          onChange={(tags) => change({ tags })}
-        />
+        <ListText {...hinted('tags')} odd={text('console.games.tagsOdd')} />
         <TextField
-          label={text('console.games.menuGroup')}
-          hint={text('console.games.menuGroupHint')}
-          error={isWrong('menuGroup') && text('console.form.wrong')}
+          {...hinted('menuGroup')}
+          isDisabled={isFixed}
           spellCheck={false}
           maxLength={32}
-          disabled={isFixed}
-          value={content.menuGroup ?? ''}
-          onChange={(value) => change({ menuGroup: value.trim() || null })}
+          value={form.content.menuGroup ?? ''}
+          onChange={(value) => form.change({ menuGroup: value.trim() || null })}
         />
       </div>
-      <Marks form={form} />
+      <Marks form={form} marks={MARKS} />
     </FormPanel>
   );
 }
@@ -91,25 +70,6 @@ function SubTypes({ form, isFixed }: { form: GameForm; isFixed: boolean }) {
           label: text(`console.subType.${value}`),
         }))}
       />
-    </fieldset>
-  );
-}
-
-function Marks({ form }: { form: GameForm }) {
-  const text = useText();
-  const { content, change, mayEdit } = form;
-  return (
-    <fieldset disabled={!mayEdit} className="grid sm:grid-cols-2">
-      <legend className="sr-only">{text('console.games.marks')}</legend>
-      {MARKS.map((mark) => (
-        <Checkbox
-          key={mark}
-          checked={content[mark]}
-          onChange={(event) => change({ [mark]: event.target.checked })}
-        >
-          {text(`console.games.${mark}`)}
-        </Checkbox>
-      ))}
     </fieldset>
   );
 }

@@ -1,19 +1,14 @@
 import type { Language } from '@baize/contract';
-import { Field, TextInput } from '@baize/ui';
 import { useState } from 'react';
 import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
+import { TextField } from '../../../shared/fields/text-field.tsx';
+import type { Bound } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 
-type Names = Partial<Record<Language, string>>;
-type Props = {
-  value: Names;
-  onChange: (names: Names) => void;
-  isDisabled: boolean;
-  isWrong: boolean;
-};
+type Names = { [language in Language]?: string };
 
 /** A name in each language; where one is missing, players read another. */
-export function NamesField({ value, onChange, isDisabled, isWrong }: Props) {
+export function NamesField({ value, onChange, isDisabled, isWrong }: Bound<Names>) {
   const text = useText();
   const [language, setLanguage] = useState<Language>('EN');
   function write(name: string) {
@@ -28,19 +23,17 @@ export function NamesField({ value, onChange, isDisabled, isWrong }: Props) {
         onChange={setLanguage}
         filled={Object.keys(value)}
       />
-      <Field
+      <TextField
+        {...wayOf(language)}
         isRequired={language === 'EN'}
         label={text('console.games.nameIn', { language })}
-        error={isWrong && text('console.games.nameMissing')}
-      >
-        <TextInput
-          {...wayOf(language)}
-          maxLength={80}
-          disabled={isDisabled}
-          value={value[language] ?? ''}
-          onChange={(event) => write(event.target.value)}
-        />
-      </Field>
+        isWrong={isWrong}
+        odd={text('console.games.nameMissing')}
+        maxLength={80}
+        isDisabled={isDisabled}
+        value={value[language] ?? ''}
+        onChange={write}
+      />
     </div>
   );
 }

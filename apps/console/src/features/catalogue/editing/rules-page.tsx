@@ -1,62 +1,55 @@
 import { catalogueEditingOperator, catalogueKinds, type Output } from '@baize/contract';
-import { ask } from '../../../shared/api.ts';
-import type { Editable } from '../../../shared/editor/editable.ts';
+import { editableOf } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { ListText } from '../../../shared/fields/list-text.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { MoveButtons, swapped } from '../../../shared/parts/move-buttons.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Rules = Output<typeof catalogueEditingOperator.rules>;
-const undated = { updatedAt: null, updatedBy: null };
 
-const rulesEditable: Editable<Rules> = {
-  name: 'catalogue-rules',
-  shape: catalogueEditingOperator.rules,
-  right: 'catalogue.edit',
+const rulesEditable = editableOf({
+  read: catalogueEditingOperator.readRules,
+  save: catalogueEditingOperator.saveRules,
   touches: ['catalogue'],
-  read: async (signal) => ({
-    ...undated,
-    ...(await ask(catalogueEditingOperator.readRules, {}, signal)),
-  }),
-  save: async (change) => ({
-    ...undated,
-    ...(await ask(catalogueEditingOperator.saveRules, change)),
-  }),
-};
+});
 
 /** The order of the rows on the home page and in menus, and which vendors make which kind. */
-export function RulesPage() {
+export const RulesPage = settingsPage(rulesEditable, {
+  title: 'console.rules.title',
+  lead: 'console.rules.lead',
+  isNarrow: true,
+  columns: [[Order], [Vendors]],
+});
+
+type Props = { form: SettingsForm<Rules> };
+
+function Order({ form }: Props) {
   const text = useText();
   return (
-    <SettingsPage editable={rulesEditable} title="console.rules.title" lead="console.rules.lead">
-      {(form) => (
-        <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-          <FormPanel title={text('console.rules.order')}>
-            <p className="text-ink-soft">{text('console.rules.orderHint')}</p>
-            <CategoryOrder form={form} />
-          </FormPanel>
-          <FormPanel title={text('console.rules.vendors')}>
-            {(['esportsVendors', 'cockfightVendors', 'inhouseVendors'] as const).map((list) => (
-              <ListText
-                key={list}
-                label={text(`console.rules.${list}`)}
-                hint={text(`console.rules.${list}Hint`)}
-                error={form.isWrong(list) && text('console.vendors.codeOdd')}
-                isDisabled={!form.mayEdit}
-                value={form.content[list]}
-                onChange={(vendors) => form.change({ [list]: vendors })}
-              />
-            ))}
-          </FormPanel>
-        </div>
-      )}
-    </SettingsPage>
+    <FormPanel title={text('console.rules.order')}>
+      <p className="text-ink-soft">{text('console.rules.orderHint')}</p>
+      <CategoryOrder form={form} />
+    </FormPanel>
   );
 }
 
-function CategoryOrder({ form }: { form: SettingsForm<Rules> }) {
+function Vendors({ form }: Props) {
+  const text = useText();
+  const { hinted } = useFields(form, 'console.rules');
+  const odd = text('console.vendors.codeOdd');
+  return (
+    <FormPanel title={text('console.rules.vendors')}>
+      <ListText {...hinted('esportsVendors')} odd={odd} />
+      <ListText {...hinted('cockfightVendors')} odd={odd} />
+      <ListText {...hinted('inhouseVendors')} odd={odd} />
+    </FormPanel>
+  );
+}
+
+function CategoryOrder({ form }: Props) {
   const text = useText();
   const { mayEdit, change } = form;
   const named = form.content.categoryOrder;

@@ -1,7 +1,7 @@
 import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Editable, Stored } from '../../../shared/editor/editable.ts';
+import { type Editable, type Stored, undated } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import type { Vendor } from '../use-catalogue.ts';
 
@@ -35,7 +35,7 @@ export function vendorEditable(
     touches: ['catalogue'],
     isNew: code === '',
     read: async (signal) => {
-      if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
+      if (code === '') return undated(0, BLANK);
       const { list } = await ask(catalogueEditingOperator.listVendors, {}, signal);
       return stored(list.find((vendor) => vendor.code === code) ?? missing(code));
     },
@@ -53,5 +53,5 @@ function missing(code: string): never {
 
 function stored(vendor: Vendor): Stored<VendorContent> {
   const { version, isOpenable, gameCount, ...content } = vendor;
-  return { version, updatedAt: null, updatedBy: null, content };
+  return undated(version, content);
 }

@@ -6,6 +6,7 @@ import {
   SumField,
   WholeField,
 } from '../../../shared/fields/typed-fields.tsx';
+import { type Filled, linesAt, linesOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { LevelDraft, RulesForm } from './rules-editable.ts';
 
@@ -17,24 +18,13 @@ const BRINGS = ['upgrade', 'weekly', 'monthly', 'birthday'] as const;
 /** One level: what it asks for, its gifts, its limits and its rebate rates. */
 export function LevelFields({ form, at }: Props) {
   const text = useText();
-  const level = form.content.levels[at]!;
-  const isDisabled = !form.mayEdit;
-  const isWrong = (place: string) => form.isWrong(`levels.${at}.${place}`);
-  const set = (part: Partial<LevelDraft>) =>
-    form.change({
-      levels: form.content.levels.map((one, n) => (n === at ? { ...one, ...part } : one)),
-    });
+  const lines = linesOf(form, 'levels');
+  const level = linesAt(lines)(form.content.levels[at]!, at);
+  const { field } = useFields(level, 'console.loyalty');
+  const { field: sum } = useFields(level, 'console.loyalty.sum');
+  const asCashier = text('console.loyalty.asCashier');
   const sums = (names: readonly (typeof ASKS | typeof BRINGS)[number][]) =>
-    names.map((name) => (
-      <SumField
-        key={name}
-        label={text(`console.loyalty.sum.${name}`)}
-        value={level[name]}
-        isDisabled={isDisabled}
-        isWrong={isWrong(name)}
-        onChange={(typed) => set({ [name]: typed })}
-      />
-    ));
+    names.map((name) => <SumField key={name} {...sum(name)} />);
   return (
     <FormPanel title={`VIP${at}`}>
       {at > 0 && (
@@ -49,37 +39,17 @@ export function LevelFields({ form, at }: Props) {
       <p className="text-ink-soft">{text('console.loyalty.brings')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {sums(BRINGS)}
-        <WholeField
-          label={text('console.loyalty.withdrawalsPerDay')}
-          hint={text('console.loyalty.asCashier')}
-          value={level.withdrawalsPerDay}
-          isDisabled={isDisabled}
-          isWrong={isWrong('withdrawalsPerDay')}
-          onChange={(withdrawalsPerDay) => set({ withdrawalsPerDay })}
-        />
-        <LimitField
-          label={text('console.loyalty.withdrawPerDay')}
-          hint={text('console.loyalty.asCashier')}
-          value={level.withdrawPerDay}
-          isDisabled={isDisabled}
-          isWrong={isWrong('withdrawPerDay')}
-          onChange={(withdrawPerDay) => set({ withdrawPerDay })}
-        />
+        <WholeField {...field('withdrawalsPerDay')} hint={asCashier} />
+        <LimitField {...field('withdrawPerDay')} hint={asCashier} />
       </div>
-      <Rates level={level} isDisabled={isDisabled} isWrong={isWrong} set={set} />
+      <Rates form={level} />
     </FormPanel>
   );
 }
 
-type RatesProps = {
-  level: LevelDraft;
-  isDisabled: boolean;
-  isWrong: (place: string) => boolean;
-  set: (part: Partial<LevelDraft>) => void;
-};
-
-function Rates({ level, isDisabled, isWrong, set }: RatesProps) {
+function Rates({ form }: { form: Filled<LevelDraft> }) {
   const text = useText();
+  const { rates } = form.content;
   return (
     <>
       <p className="text-ink-soft">{text('console.loyalty.rates')}</p>
@@ -88,12 +58,12 @@ function Rates({ level, isDisabled, isWrong, set }: RatesProps) {
           <ShareField
             key={category}
             label={text(`console.category.${category}`)}
-            value={level.rates[category] ?? null}
-            isDisabled={isDisabled}
-            isWrong={isWrong(`rates.${category}`)}
+            value={rates[category] ?? null}
+            isDisabled={form.mayEdit === false}
+            isWrong={form.isWrong?.(`rates.${category}`)}
             onChange={(rate) => {
-              const { [category]: _, ...rest } = level.rates;
-              set({ rates: rate === null ? rest : { ...rest, [category]: rate } });
+              const { [category]: _, ...rest } = rates;
+              form.change({ rates: rate === null ? rest : { ...rest, [category]: rate } });
             }}
           />
         ))}

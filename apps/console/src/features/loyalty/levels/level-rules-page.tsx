@@ -6,6 +6,7 @@ import { ReasonPanel } from '../../../shared/editor/reason-panel.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { SumField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { LevelFields } from './level-fields.tsx';
@@ -75,7 +76,7 @@ function Levels({ form }: { form: RulesForm }) {
 
 function Gifts({ form }: { form: RulesForm }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field } = useFields(form, 'console.loyalty');
   const numbers = [
     ['giftDays', 1, 365],
     ['multiple', 0, 100],
@@ -85,23 +86,9 @@ function Gifts({ form }: { form: RulesForm }) {
   return (
     <FormPanel title={text('console.loyalty.gifts')}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <SumField
-          label={text('console.loyalty.weeklyValidBet')}
-          value={content.weeklyValidBet}
-          isDisabled={!mayEdit}
-          isWrong={isWrong('weeklyValidBet')}
-          onChange={(weeklyValidBet) => change({ weeklyValidBet })}
-        />
+        <SumField {...field('weeklyValidBet')} />
         {numbers.map(([name, min, max]) => (
-          <NumberField
-            key={name}
-            label={text(`console.loyalty.${name}`)}
-            min={min}
-            max={max}
-            isDisabled={!mayEdit}
-            value={content[name]}
-            onChange={(value) => change({ [name]: value })}
-          />
+          <NumberField key={name} {...field(name)} min={min} max={max} />
         ))}
       </div>
     </FormPanel>

@@ -1,7 +1,7 @@
 import { loyaltyLevelsOperator, loyaltyRules, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Editable, Stored } from '../../../shared/editor/editable.ts';
+import { type Editable, type Stored, undated } from '../../../shared/editor/editable.ts';
 import { type Typed, typed } from '../../../shared/editor/typed.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
@@ -36,6 +36,5 @@ export function readDraft({ reason: _, ...parts }: RulesDraft): Rules | null {
 type Read = Output<typeof readRules.value>;
 
 function stored({ version, content }: Read): Stored<RulesDraft> {
-  const draft = { ...typed(content), reason: '' };
-  return { version, updatedAt: null, updatedBy: null, content: draft };
+  return undated(version, { ...typed(content), reason: '' });
 }

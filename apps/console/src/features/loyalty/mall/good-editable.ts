@@ -1,7 +1,7 @@
 import { loyaltyMallOperator, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Editable, Stored } from '../../../shared/editor/editable.ts';
+import { type Editable, type Stored, undated } from '../../../shared/editor/editable.ts';
 import { type Typed, typed } from '../../../shared/editor/typed.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
@@ -48,20 +48,18 @@ export function goodEditable({ id, blank, onMade }: Opening): Editable<GoodDraft
     right: 'promotions.edit',
     touches: ['loyalty'],
     isNew: id === '',
-    read: async (signal) =>
-      id ? read(signal) : { version: 0, updatedAt: null, updatedBy: null, content: blank() },
+    read: async (signal) => (id ? read(signal) : undated(0, blank())),
     save: async ({ version, content: draft }) => {
       const { isOpen, stock, reason, ...parts } = draft;
       const saving = { version, content: z.parse(good, parts), isOpen, stock, reason };
       const saved = await ask(saveGood, { ...(id && { id }), ...saving });
       if (id) return read();
       onMade(saved.id);
-      return { version: 1, updatedAt: null, updatedBy: null, content: draft };
+      return undated(1, draft);
     },
   };
 }
 
 function stored({ version, content, isOpen, stock }: Good): Stored<GoodDraft> {
-  const draft = { ...typed(content), isOpen, stock, reason: '' };
-  return { version, updatedAt: null, updatedBy: null, content: draft };
+  return undated(version, { ...typed(content), isOpen, stock, reason: '' });
 }

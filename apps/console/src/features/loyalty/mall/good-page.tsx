@@ -1,14 +1,12 @@
 import { type Language, loyaltyMallOperator } from '@baize/contract';
-import { Checkbox } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { editPage } from '../../../shared/editor/edit-page.tsx';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { ReasonPanel } from '../../../shared/editor/reason-panel.tsx';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
-import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { BackLink } from '../../../shared/parts/back-link.tsx';
+import { CheckField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { blankGood, type GoodForm, goodEditable, nameOf } from './good-editable.ts';
@@ -17,31 +15,18 @@ import { GoodWords } from './good-words.tsx';
 import { StockPanel } from './stock-panel.tsx';
 
 /** One thing of the mall: its words and picture, what it costs, whom it is for, and its stock. */
-export function GoodPage({ id }: { id: string }) {
-  const text = useText();
-  const navigate = useNavigate();
-  const editable = useMemo(
-    () =>
-      goodEditable({
-        id,
-        blank: () => blankGood(text('console.loyalty.firstVersion')),
-        onMade: (made) =>
-          void navigate({ to: `/mall-goods/${made}`, replace: true, ignoreBlocker: true }),
-      }),
-    [id, navigate, text],
-  );
-  return (
-    <SettingsPage
-      editable={editable}
-      title={id ? 'console.loyalty.good' : 'console.loyalty.newGood'}
-      nameOf={nameOf}
-      back={<BackLink to="/mall-goods">{text('console.loyalty.goods.title')}</BackLink>}
-      actions={id !== '' && <AuditLink subject={`mall-good:${id}`} />}
-    >
-      {(form) => <Parts form={form} id={id} />}
-    </SettingsPage>
-  );
-}
+export const GoodPage = editPage(
+  (id, onMade, text) =>
+    goodEditable({ id, blank: () => blankGood(text('console.loyalty.firstVersion')), onMade }),
+  {
+    list: { to: '/mall-goods', title: 'console.loyalty.goods.title' },
+    title: 'console.loyalty.good',
+    newTitle: 'console.loyalty.newGood',
+    nameOf,
+    audit: (id) => `mall-good:${id}`,
+    Parts,
+  },
+);
 
 function Parts({ form, id }: { form: GoodForm; id: string }) {
   const [language, setLanguage] = useState<Language>('EN');
@@ -61,31 +46,20 @@ function Parts({ form, id }: { form: GoodForm; id: string }) {
 
 const MOST_PIECES = 1_000_000;
 
-function Sale({ form: { content, change, mayEdit }, id }: { form: GoodForm; id: string }) {
+function Sale({ form, id }: { form: GoodForm; id: string }) {
   const text = useText();
+  const { field } = useFields(form, 'console.loyalty');
   const { data } = useQuery({
     ...queryOf(loyaltyMallOperator.showGood, { id }),
     enabled: id !== '',
   });
   return (
     <FormPanel title={text('console.loyalty.sale')}>
-      <Checkbox
-        disabled={!mayEdit}
-        checked={content.isOpen}
-        onChange={({ target }) => change({ isOpen: target.checked })}
-      >
-        {text('console.loyalty.isOpen')}
-      </Checkbox>
+      <CheckField {...field('isOpen')} />
       {data ? (
-        <StockPanel good={data} mayEdit={mayEdit} />
+        <StockPanel good={data} mayEdit={form.mayEdit} />
       ) : (
-        <NumberField
-          label={text('console.loyalty.stock')}
-          max={MOST_PIECES}
-          value={content.stock}
-          isDisabled={!mayEdit}
-          onChange={(stock) => change({ stock })}
-        />
+        <NumberField {...field('stock')} max={MOST_PIECES} />
       )}
     </FormPanel>
   );

@@ -1,13 +1,18 @@
 import { loyaltyMall, promotionsCampaignsOperator } from '@baize/contract';
-import { Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { NO_SPINS, SpinsFields } from '../../../shared/fields/spins-fields.tsx';
-import { PickField, SumField, WholeField } from '../../../shared/fields/typed-fields.tsx';
+import {
+  OneOfField,
+  PickField,
+  SumField,
+  WholeField,
+} from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { GoodDraft, GoodForm } from './good-editable.ts';
+import type { GoodForm } from './good-editable.ts';
 
 type Props = { form: GoodForm };
 type CountKey = 'level' | 'sort' | 'multiple' | 'tickets' | 'spinDays';
@@ -15,39 +20,25 @@ type CountKey = 'level' | 'sort' | 'multiple' | 'tickets' | 'spinDays';
 /** What it is, what it costs, and who may have how many. */
 export function GoodTerms({ form }: Props) {
   const text = useText();
-  const { content, change, isWrong, mayEdit } = form;
+  const { field, hinted } = useFields(form, 'console.loyalty');
+  const { content, change, isWrong } = form;
   return (
     <FormPanel title={text('console.loyalty.terms')}>
       <PickField
-        label={text('console.loyalty.kind')}
-        value={content.kind}
+        {...field('kind')}
         values={loyaltyMall.goodKinds}
         word={(kind) => text(`console.loyalty.kind.${kind}`)}
-        isDisabled={!mayEdit}
         onChange={(kind) =>
           change({ kind, spins: kind === 'SPINS' ? (content.spins ?? NO_SPINS) : content.spins })
         }
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Count form={form} name="points" max={1_000_000_000} />
-        <SumField
-          label={text('console.loyalty.price')}
-          value={content.amount}
-          isDisabled={!mayEdit}
-          isWrong={isWrong('amount')}
-          onChange={(amount) => change({ amount })}
-        />
+        <SumField {...field('amount', 'price')} />
         {content.kind === 'MONEY' && <Worth form={form} />}
         {content.kind === 'TICKETS' && <Tickets form={form} />}
         {content.kind === 'SPINS' && <Spins form={form} />}
-        <WholeField
-          label={text('console.loyalty.limit')}
-          hint={text('console.loyalty.limitHint')}
-          value={content.limit}
-          isDisabled={!mayEdit}
-          isWrong={isWrong('limit')}
-          onChange={(limit) => change({ limit })}
-        />
+        <WholeField {...hinted('limit')} />
         <Count form={form} name="level" max={20} />
         <Count form={form} name="sort" max={10_000} />
       </div>
@@ -59,29 +50,15 @@ export function GoodTerms({ form }: Props) {
 }
 
 function Count({ form, name, max }: Props & { name: CountKey | 'points'; max: number }) {
-  const text = useText();
-  return (
-    <NumberField
-      label={text(`console.loyalty.good.${name}`)}
-      max={max}
-      value={form.content[name]}
-      isDisabled={!form.mayEdit}
-      onChange={(value) => form.change({ [name]: value } as Partial<GoodDraft>)}
-    />
-  );
+  const { field } = useFields(form, 'console.loyalty.good');
+  return <NumberField {...field(name)} max={max} />;
 }
 
 function Worth({ form }: Props) {
-  const text = useText();
+  const { field } = useFields(form, 'console.loyalty');
   return (
     <>
-      <SumField
-        label={text('console.loyalty.worth')}
-        value={form.content.worth}
-        isDisabled={!form.mayEdit}
-        isWrong={form.isWrong('worth')}
-        onChange={(worth) => form.change({ worth })}
-      />
+      <SumField {...field('worth')} />
       <Count form={form} name="multiple" max={100} />
     </>
   );
@@ -93,22 +70,17 @@ const ticketsQuery = queryOf(promotionsCampaignsOperator.listCampaigns, {
   pageSize: 200,
 });
 
-function Tickets({ form: { content, change, mayEdit }, form }: Props) {
+function Tickets({ form }: Props) {
   const text = useText();
+  const { field } = useFields(form, 'console.loyalty');
   const { data } = useQuery(ticketsQuery);
   return (
     <>
-      <Field label={text('console.loyalty.campaign')}>
-        <NativeSelect
-          disabled={!mayEdit}
-          value={content.campaignId ?? ''}
-          options={[
-            { value: '', label: text('console.loyalty.noCampaign') },
-            ...(data?.list ?? []).map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          onChange={({ target }) => change({ campaignId: target.value || null })}
-        />
-      </Field>
+      <OneOfField
+        {...field('campaignId', 'campaign')}
+        none={text('console.loyalty.noCampaign')}
+        options={(data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+      />
       <Count form={form} name="tickets" max={100} />
     </>
   );

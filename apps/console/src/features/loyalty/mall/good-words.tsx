@@ -1,8 +1,9 @@
 import type { Language } from '@baize/contract';
-import { Field, TextArea, TextInput } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { AreaField, TextField } from '../../../shared/fields/text-field.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { GoodForm } from './good-editable.ts';
 
@@ -11,6 +12,7 @@ type Props = { form: GoodForm; language: Language; onLanguage: (language: Langua
 /** What it is called in each language, and how it looks. */
 export function GoodWords({ form, language, onLanguage }: Props) {
   const text = useText();
+  const { hinted } = useFields(form, 'console.loyalty');
   const { content, change, isWrong, mayEdit } = form;
   const words = content.words[language];
   const write = (part: { name?: string; text?: string }) => {
@@ -19,7 +21,7 @@ export function GoodWords({ form, language, onLanguage }: Props) {
     const isEmpty = !next.name && !next.text && Object.keys(rest).length > 0;
     change({ words: isEmpty ? rest : { ...rest, [language]: next } });
   };
-  const way = { ...wayOf(language), disabled: !mayEdit };
+  const way = { ...wayOf(language), isDisabled: !mayEdit };
   return (
     <FormPanel title={text('console.loyalty.words')}>
       <LanguageBar
@@ -28,35 +30,29 @@ export function GoodWords({ form, language, onLanguage }: Props) {
         onChange={onLanguage}
         filled={Object.keys(content.words)}
       />
-      <Field
+      <TextField
+        {...way}
         isRequired
         label={text('console.loyalty.name', { language })}
-        error={isWrong(`words.${language}.name`) && text('console.form.missing')}
-      >
-        <TextInput
-          {...way}
-          maxLength={80}
-          value={words?.name ?? ''}
-          onChange={({ target }) => write({ name: target.value })}
-        />
-      </Field>
-      <Field label={text('console.loyalty.text', { language })}>
-        <TextArea
-          {...way}
-          rows={4}
-          maxLength={600}
-          value={words?.text ?? ''}
-          onChange={({ target }) => write({ text: target.value })}
-        />
-      </Field>
+        isWrong={isWrong(`words.${language}.name`)}
+        odd={text('console.form.missing')}
+        maxLength={80}
+        value={words?.name ?? ''}
+        onChange={(name) => write({ name })}
+      />
+      <AreaField
+        {...way}
+        label={text('console.loyalty.text', { language })}
+        rows={4}
+        maxLength={600}
+        value={words?.text ?? ''}
+        onChange={(typed) => write({ text: typed })}
+      />
       <PictureField
-        label={text('console.loyalty.picture')}
-        hint={text('console.loyalty.pictureHint')}
+        {...hinted('picture')}
         frame="aspect-4/3"
         value={content.picture || null}
         onChange={(picture) => change({ picture: picture ?? '' })}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('picture')}
       />
     </FormPanel>
   );
