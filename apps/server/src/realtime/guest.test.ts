@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../platform/caller.ts';
 import { openBareHouse } from '../testing/bare-house.ts';
+import { openGathering } from './gathering.ts';
 import { openGuest } from './guest.ts';
 import { accept, openLine, pastAfter } from './line.ts';
 import { openLobby } from './lobby.ts';
@@ -30,16 +31,17 @@ const from = (address: string) => ({ address, kind: 'visitor', sessionId: 0n }) 
 
 test('whoever reads too slowly is sent away instead of filling the memory', () => {
   const fast = slowSocket(0);
-  openGuest(fast.socket, from('10.0.0.1')).send('news');
+  openGuest(fast.socket, from('10.0.0.1'), openGathering()).send('news');
   expect(fast.calls).toEqual(['news']);
   const slow = slowSocket(10_000_000);
-  openGuest(slow.socket, from('10.0.0.1')).send('news');
+  openGuest(slow.socket, from('10.0.0.1'), openGathering()).send('news');
   expect(slow.calls).toEqual([1013]);
 });
 
 test('one address may hold two hundred sockets, and this machine any number', () => {
   const lobby = openLobby(bare.house);
-  const enter = (address: string) => lobby.enter(openGuest(slowSocket(0).socket, from(address)));
+  const enter = (address: string) =>
+    lobby.enter(openGuest(slowSocket(0).socket, from(address), openGathering()));
   const entered = Array.from({ length: 201 }, () => enter('10.0.0.1'));
   expect(entered.filter(Boolean)).toHaveLength(200);
   expect(enter('10.0.0.2')).toBe(true);

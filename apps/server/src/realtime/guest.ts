@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from '@baize/contract';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../platform/caller.ts';
 import { wordsFor } from '../platform/errors/words.ts';
+import type { Gathering } from './gathering.ts';
 import type { Line } from './line.ts';
 
 /** Why a socket is closed. The client logs in again, slows down, or comes back after a while. */
@@ -34,7 +35,7 @@ const MESSAGES_PER_SECOND = 30;
 /** Whoever reads so slowly that this much waits for them is better served by a fresh start. */
 const MAX_WAITING_BYTES = 512 * 1024;
 
-export function openGuest(socket: WebSocket, caller: Caller): Guest {
+export function openGuest(socket: WebSocket, caller: Caller, gather: Gathering): Guest {
   return {
     socket,
     caller,
@@ -47,8 +48,12 @@ export function openGuest(socket: WebSocket, caller: Caller): Guest {
     second: { startedAt: performance.now(), messages: 0 },
     send: (text) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MAX_WAITING_BYTES) dismiss(socket, CLOSE.tooSlow, 'too slow');
-      else socket.send(text);
+      if (socket.bufferedAmount > MAX_WAITING_BYTES) {
+        dismiss(socket, CLOSE.tooSlow, 'too slow');
+        return;
+      }
+      gather(socket);
+      socket.send(text);
     },
   };
 }

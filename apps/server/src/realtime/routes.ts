@@ -6,6 +6,7 @@ import { isUnavailable } from '../platform/database.ts';
 import type { FindCaller } from '../platform/edge.ts';
 import type { House } from '../platform/house.ts';
 import { refuse } from '../platform/refusal.ts';
+import { openGathering } from './gathering.ts';
 import { CLOSE, dismiss, type Guest, isTooFast, openGuest, sayNo } from './guest.ts';
 import { openLobby } from './lobby.ts';
 import { openSwitchboard } from './switchboard.ts';
@@ -21,7 +22,8 @@ export async function realtimeRoutes(
 ): Promise<void> {
   const lobby = openLobby(house);
   const board = openSwitchboard(house);
-  const room: Room = { app, house, callers, lobby, board, calls: new Set() };
+  const gather = openGathering();
+  const room: Room = { app, house, callers, lobby, board, gather, calls: new Set() };
   const ungap = house.fanout.onGap(() => {
     recheckSessions(room).catch((err) => house.log.warn({ err }, 'sessions were not rechecked'));
   });
@@ -52,7 +54,7 @@ function refuseForeignPages({ config }: House) {
 }
 
 function welcome(room: Room, socket: WebSocket, { caller }: FastifyRequest): void {
-  const guest = openGuest(socket, { ...caller, ...NOBODY });
+  const guest = openGuest(socket, { ...caller, ...NOBODY }, room.gather);
   if (!room.lobby.enter(guest)) {
     dismiss(socket, CLOSE.tooMany, 'too many sockets');
     return;

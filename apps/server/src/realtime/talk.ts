@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { FindCaller } from '../platform/edge.ts';
 import type { House } from '../platform/house.ts';
 import { type Answering, takeCall } from './calls.ts';
+import type { Gathering } from './gathering.ts';
 import { CLOSE, dismiss, type Guest, say, sayNo } from './guest.ts';
 import { written } from './line.ts';
 import type { Lobby } from './lobby.ts';
@@ -14,6 +15,7 @@ export type Room = Answering & {
   callers: FindCaller[];
   lobby: Lobby;
   board: Switchboard;
+  gather: Gathering;
 };
 
 const topic = z.string().check(z.minLength(1), z.maxLength(100));
