@@ -7,13 +7,21 @@ import { tellAnswered } from '../edge/answered.ts';
 import { type Asked, type FoundRoute, socketPassage, type ToCome } from '../edge/gates.ts';
 import { refusalFor } from '../errors.ts';
 import { Refusal } from '../refusal.ts';
-import { envelopeOf, nameOf, serve, strictWhereAsked } from '../serve.ts';
+import { envelopeAround, envelopeOf, nameOf, serve, strictWhereAsked } from '../serve.ts';
 
 /** A call that may come over a socket knows its input and its caller, and nothing of how it came. */
 type Handler<Input extends Shape, Value extends Shape> = (
   input: Output<Input>,
   caller: Caller,
 ) => Promise<Output<Value>> | Output<Value>;
+
+/** A call that comes so often that its words are read and written by hand. */
+export type QuickWords<Input extends Shape, Value extends Shape> = {
+  /** Undefined where the shape has to be asked: it refuses what is wrong, in its own words. */
+  read(said: unknown): Output<Input> | undefined;
+  /** The value as text, as its shape would write it. */
+  write(value: Output<Value>): string;
+};
 
 type Served = {
   call: Call;
@@ -30,9 +38,12 @@ export function serveBySocket<Input extends Shape, Value extends Shape>(
   app: FastifyInstance,
   call: Call<Input, Value>,
   handle: Handler<Input, Value>,
+  quick?: QuickWords<Input, Value>,
 ): void {
   serve(app, call, handle);
   const input = strictWhereAsked(call);
+  const write = (value: Output<Value>) =>
+    quick ? envelopeAround(quick.write(value)) : envelopeOf(call, value);
   const found = { url: call.path, call, name: nameOf(call) };
   const served = servedBy.get(app) ?? new Map<string, Served>();
   servedBy.set(app, served);
@@ -41,7 +52,7 @@ export function serveBySocket<Input extends Shape, Value extends Shape>(
     found,
     passage: socketPassage(app, found),
     answer: async (said, caller) =>
-      envelopeOf(call, await handle(z.parse(input, said) as Output<Input>, caller)),
+      write(await handle(quick?.read(said) ?? (z.parse(input, said) as Output<Input>), caller)),
   });
 }
 
