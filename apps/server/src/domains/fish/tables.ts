@@ -55,7 +55,7 @@ declare module '../../platform/database.ts' {
     fish_bundles: {
       bet_id: bigint;
       version: number;
-      bullets: JsonColumn<KeptBullet[]>;
+      bullets: JsonColumn<(BriefBullet | KeptBullet)[]>;
     };
     fish_settings: {
       room: string;
@@ -72,3 +72,27 @@ export type CaughtFish = [id: number, goneAt: number];
 
 /** A bullet as it is kept, while its magazine is open and in its bet for good. */
 export type KeptBullet = Wire<typeof fishParts.keptBullet>;
+
+/**
+ * A bullet as it is written while its magazine is open: the same that its bet keeps for good, without the
+ * names. A full house writes sixteen thousand of them a second.
+ */
+export type BriefBullet = [
+  n: number,
+  nonce: number,
+  isNet: 0 | 1,
+  angle: number,
+  firedAt: number,
+  lockedOn: number | null,
+  hit?: BriefHit,
+];
+
+export type BriefHit = [
+  at: number,
+  x: number,
+  y: number,
+  targets: [fishId: number, species: string, takes: [fishId: number, worth: number][]][],
+  caught: [fishId: number, worth: number, takes: number[]][],
+  worth: number,
+  pots: string[],
+];

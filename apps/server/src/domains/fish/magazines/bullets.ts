@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { jsonColumn, numberColumn } from '../../../platform/database/array-text.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Statement, Write } from '../../wallet/index.ts';
-import type { KeptBullet } from '../tables.ts';
+import type { BriefBullet, KeptBullet } from '../tables.ts';
+import { bulletsText, readBullet } from './bullet-text.ts';
 
 /** What was written at once of a magazine's bullets. */
-export type WrittenBullets = { bet_id: bigint; bullets: KeptBullet[] };
+export type WrittenBullets = { bet_id: bigint; bullets: (BriefBullet | KeptBullet)[] };
 
 /** The bullets that were fired from each of some magazines. */
 export async function bulletsOf(
@@ -29,7 +30,10 @@ export function bulletsByMagazine(rows: readonly WrittenBullets[]): Map<bigint, 
   for (const { bet_id, bullets } of rows) {
     const theirs = fired.get(bet_id) ?? new Map<number, KeptBullet>();
     fired.set(bet_id, theirs);
-    for (const bullet of bullets) theirs.set(bullet.n, bullet);
+    for (const written of bullets) {
+      const bullet = readBullet(written);
+      theirs.set(bullet.n, bullet);
+    }
   }
   return new Map([...fired].map(([id, theirs]) => [id, [...theirs.values()]]));
 }
@@ -40,14 +44,16 @@ const addBundles: Statement = {
     select * from unnest($1::bigint[], $2::int[], $3::json[])`,
 };
 
+type ChangedMagazine = { bet_id: bigint; version: number; bullets: Iterable<KeptBullet> };
+
 /** Writes what was fired, and what became of bullets that were fired before. */
-export function writeBullets(rows: readonly (WrittenBullets & { version: number })[]): Write {
+export function writeBullets(rows: readonly ChangedMagazine[]): Write {
   return [
     addBundles,
     [
       numberColumn(rows, ({ bet_id }) => bet_id),
       numberColumn(rows, ({ version }) => version),
-      jsonColumn(rows, ({ bullets }) => JSON.stringify(bullets)),
+      jsonColumn(rows, ({ bullets }) => bulletsText(bullets)),
     ],
   ];
 }

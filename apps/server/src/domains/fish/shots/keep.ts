@@ -52,7 +52,7 @@ function shotWrites({ visits }: Held, changed: ChangedBullets): Write[] {
   const bundles = Array.from(changed, ([{ bet_id, visit_id }, bullets]) => ({
     bet_id,
     version: version(visit_id),
-    bullets: [...bullets.values()],
+    bullets: bullets.values(),
   }));
   return [
     writeBullets(bundles),
