@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_MS, nextPace, SHORTEST_MS } from './pace.ts';
+import { LONGEST_MS, nextPace, SHORTEST_MS, untilTurnMs } from './pace.ts';
 
 const settled = (utilizationAt: (againInMs: number) => number): number => {
   let pace = SHORTEST_MS;
@@ -27,4 +27,19 @@ test('when there is room again, they speak as often as before', () => {
   let pace = LONGEST_MS;
   for (let second = 0; second < 10; second += 1) pace = nextPace(pace, 0.3);
   expect(pace).toBe(SHORTEST_MS);
+});
+
+test('all at a sea speak at one time, whenever they came, and another sea at another', () => {
+  const heard = [5_000, 5_090, 5_217, 5_400.4];
+  const turns = heard.map((at) => at + untilTurnMs(LONGEST_MS, 7n, at));
+  const turnOf = (at: number) => Math.round(at) % LONGEST_MS;
+  expect(new Set(turns.map(turnOf)).size).toBe(1);
+  expect(turnOf(5_000 + untilTurnMs(LONGEST_MS, 8n, 5_000))).not.toBe(turnOf(turns[0]!));
+});
+
+test('whoever keeps the turn of their sea speaks at the pace, a little late or early', () => {
+  const turn = 9_000 + untilTurnMs(LONGEST_MS, 7n, 9_000);
+  for (const off of [-20, 0, 30]) {
+    expect(untilTurnMs(LONGEST_MS, 7n, turn + off)).toBe(LONGEST_MS - off);
+  }
 });

@@ -9,8 +9,11 @@ export const LONGEST_MS = 480;
 const WELL_USED = 0.6;
 const LOOK_EVERY_MS = seconds(1);
 
-/** How long whoever shoots should gather what they fire and hit before they say it. */
+/** How long whoever shoots should gather what they fire and hit before they say it, in whole steps. */
 export type Pace = { againInMs(): number };
+
+/** A pace that changed by a little every second would never let a sea keep its turn. */
+const STEP_MS = 60;
 
 /** The fuller the server's one thread is, the longer: what is said at once costs less than said apart. */
 export function openPace(): Pace {
@@ -25,7 +28,7 @@ export function openPace(): Pace {
         before = now;
         lookedAt = performance.now();
       }
-      return againInMs;
+      return Math.ceil(againInMs / STEP_MS) * STEP_MS;
     },
   };
 }
@@ -35,4 +38,17 @@ export function nextPace(againInMs: number, utilization: number): number {
   const wanted = (againInMs * utilization) / WELL_USED;
   const next = wanted > againInMs ? wanted : (againInMs + wanted) / 2;
   return Math.round(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next)));
+}
+
+const TURNS = 24n;
+
+/**
+ * When somebody at a sea should speak again who was heard at an instant. All at one sea have the same
+ * turn: what they fired is decided together, told at once to all four, and goes out with their answers.
+ * Seas take turns, so that the server has as much to do in one moment as in another.
+ */
+export function untilTurnMs(againInMs: number, seaId: bigint, heardAt: number): number {
+  const first = (Number(seaId % TURNS) * againInMs) / Number(TURNS);
+  const turns = Math.ceil((heardAt + againInMs / 2 - first) / againInMs);
+  return Math.round(first + turns * againInMs - heardAt);
 }

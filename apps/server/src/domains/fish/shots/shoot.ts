@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, type Play, type Player } from '../../play/index.ts';
 import { type MagazineRow, showMagazine } from '../magazines/magazine.ts';
 import { closeMagazine } from '../magazines/magazines.ts';
-import type { Pace } from '../pace.ts';
+import { type Pace, untilTurnMs } from '../pace.ts';
 import type { News } from '../seas/news.ts';
 import { findSea } from '../seas/sea.ts';
 import { findVisit, type Visit } from '../visits/visit.ts';
@@ -18,15 +18,18 @@ type Shown = Output<typeof contract.shoot.value>;
 
 /** What was fired is told to all at the sea; what was hit is decided, written, and only then told. */
 export async function shoot(range: Range, player: Player, input: Input): Promise<Shown> {
+  const heardAt = performance.now();
   const { house } = range.play;
   const visitId = BigInt(input.visitId);
   const visit = await findVisit(house, player, visitId);
-  if (!visit) return shown(await nothingLoaded(house, player, input), input, range.pace);
+  const againInMs = range.pace.againInMs();
+  if (!visit) return shown(await nothingLoaded(house, player, input), input, againInMs);
   const sea = (await findSea(house, visit.seaId)) ?? refuse('NOT_FOUND');
   const answer = await range.lane.put({ visit, sea, input });
   tell(range.news, visit, answer);
+  range.news.tellNow(sea.id);
   for (const magazine of answer.done) void closeSoon(range.play, magazine);
-  return shown(answer, input, range.pace);
+  return shown(answer, input, untilTurnMs(againInMs, sea.id, heardAt));
 }
 
 /** What is said before the first magazine: nothing was fired. */
@@ -94,7 +97,7 @@ async function closeSoon(play: Play, magazine: MagazineRow): Promise<void> {
 function shown(
   { outcome, ended, pending, now, balance }: Answer,
   { open }: Input,
-  pace: Pace,
+  againInMs: number,
 ): Shown {
   const isNews = ({ bet_id }: MagazineRow) => open?.includes(String(bet_id)) ?? true;
   return {
@@ -104,6 +107,6 @@ function shown(
     closed: ended.filter(isNews).map(showMagazine),
     pending,
     balance,
-    againInMs: pace.againInMs(),
+    againInMs,
   };
 }

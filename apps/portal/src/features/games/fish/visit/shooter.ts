@@ -42,6 +42,8 @@ const LOAD_EVERY_MS = 1_050;
  * the house says how long to wait for the next; when it is full, it asks for fewer and larger ones.
  */
 const REPORT_EVERY_MS = 240;
+/** All at one sea are asked to speak at one time: so near to it they do. */
+const LOOK_FOR_TURN_MS = 40;
 /** With nothing to say it is still asked what became of open magazines. */
 const LOOK_EVERY_MS = seconds(2);
 
@@ -72,7 +74,7 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     reportEveryMs: REPORT_EVERY_MS,
     isClosed: false,
   };
-  const timer = setInterval(() => void report(given, state), REPORT_EVERY_MS / 2);
+  const timer = setInterval(() => void report(given, state), LOOK_FOR_TURN_MS);
   return {
     /** Bullets that were paid for before, in a visit that is taken up again. */
     adopt(magazines: readonly Magazine[]) {
