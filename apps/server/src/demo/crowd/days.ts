@@ -4,6 +4,7 @@ import { money } from '@baize/money';
 import { cancelDeposit, orderDeposit, recordPayment } from '../../domains/cashier/index.ts';
 import { betOnGame, type Games, openCrash } from '../../domains/games/index.ts';
 import { openPlay } from '../../domains/play/index.ts';
+import { joinCampaign, listCampaigns, payDue } from '../../domains/promotions/index.ts';
 import { payIncomes, qualifyFriends } from '../../domains/referral/index.ts';
 import { BRAND_CURRENCY } from '../../domains/wallet/index.ts';
 import { drainEvents } from '../../platform/events/drain.ts';
@@ -19,6 +20,10 @@ import { takeOut } from './take-out.ts';
 const DAYS_TO_DEPOSIT = 4;
 /** Turnover is known after a look at the bets; winnings are taken out then. */
 const DAYS_TO_WITHDRAW = 9;
+/** One guest of so many begins with the bonus on a first deposit; it asks for small stakes. */
+const ONE_OF_WELCOMED = 12;
+const WELCOME_FROM = 100;
+const MAX_USUAL_STAKE = 5;
 /** Nothing that a second person would have to see. */
 const LARGEST_DEPOSIT = 400;
 const CHANNELS = ['bank', 'bank', 'scan'];
@@ -46,6 +51,7 @@ export async function fillDays(house: House, guests: readonly Guest[]): Promise<
   const then = { ...house, clock: { ...house.clock, now: () => houseAgo(house, ago).clock.now() } };
   const play = openPlay(then);
   const parts = { play, crash: openCrash(play) };
+  const welcome = await findWelcome(house);
   for (let day = CROWD_DAYS; day >= 1; day -= 1) {
     const here = guests.filter((guest) => isHere(guest, day));
     for (const hour of HOURS_OF_PLAY) {
@@ -53,13 +59,14 @@ export async function fillDays(house: House, guests: readonly Guest[]): Promise<
       await depositSome(
         then,
         here.filter((guest) => hourOf(guest, day) === hour),
-        day,
+        { day, welcome },
       );
       const come = here.filter((guest) => hourOf(guest, day) <= hour);
       await Promise.all(come.map((guest) => playOnce(parts, guest, `${day}-${hour}`)));
     }
     if (day % DAYS_TO_WITHDRAW > 0 && day > 1) continue;
     await drainEvents(then);
+    await payDue(then);
     await qualifyFriends(then);
     await payIncomes(then);
     for (const guest of here) if (guest.withdraws) await takeOut(then, guest, day);
@@ -74,15 +81,21 @@ export function isHere({ username, joinedDaysAgo, playsOn }: Guest, day: number)
 }
 
 /** One after another: equal sums asked for at the same time could not be told apart. */
-async function depositSome(then: House, guests: readonly Guest[], day: number): Promise<void> {
-  for (const guest of guests) await depositSometimes(then, guest, day);
+async function depositSome(then: House, guests: readonly Guest[], on: OnDay): Promise<void> {
+  for (const guest of guests) await depositSometimes(then, guest, on);
 }
 
-async function depositSometimes(then: House, guest: Guest, day: number): Promise<void> {
+/** `welcome` is the campaign for first deposits, where the demo has one. */
+type OnDay = { day: number; welcome: string | undefined };
+
+async function depositSometimes(then: House, guest: Guest, { day, welcome }: OnDay): Promise<void> {
   const isDue = fixedChance('deposit', guest.username, day) * DAYS_TO_DEPOSIT < 1;
   if (day < guest.joinedDaysAgo && !isDue) return;
   const channel = fixedPick(CHANNELS, 'channel', guest.username, day);
-  const units = guest.stake * fixedPick([15, 20, 30, 50], 'amount', guest.username, day);
+  const mayJoin = welcome !== undefined && day === guest.joinedDaysAgo && isWelcome(guest);
+  const isWelcomed = mayJoin && (await joins(then, guest.id, welcome));
+  const usual = guest.stake * fixedPick([15, 20, 30, 50], 'amount', guest.username, day);
+  const units = isWelcomed ? Math.max(WELCOME_FROM, usual) : usual;
   const order = await orderDeposit(then, {
     memberId: guest.id,
     requestId: `demo-crowd-${day}`,
@@ -98,6 +111,26 @@ async function depositSometimes(then: House, guest: Guest, day: number): Promise
   });
   // Two people may have asked for the same sum: then nobody is guessed, and this one gives up.
   if (result !== 'CREDITED') await cancelDeposit(then, guest.id, order.depositId);
+}
+
+/** Whoever takes money out early would have to wait for what the bonus asks them to play. */
+const isWelcome = ({ username, stake, withdraws }: Guest): boolean =>
+  !withdraws && stake <= MAX_USUAL_STAKE && fixedChance('welcome', username) * ONE_OF_WELCOMED < 1;
+
+/** The first guests came before the campaign began. */
+async function joins(then: House, memberId: bigint, id: string): Promise<boolean> {
+  try {
+    await joinCampaign(then, { memberId, id });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'PROMOTION_NOT_OPEN')) throw error;
+    return false;
+  }
+}
+
+async function findWelcome(house: House): Promise<string | undefined> {
+  const { list } = await listCampaigns(house, { kind: 'DEPOSIT', page: 1, pageSize: 1 });
+  return list[0]?.id;
 }
 
 async function playOnce(parts: Games, guest: Guest, when: string): Promise<void> {

@@ -16,6 +16,7 @@ export {
   titleOfGrant,
 } from './grants/grants.ts';
 export { handTickets } from './grants/hand-tickets.ts';
+export { joinCampaign } from './rewards/join.ts';
 export { claimAll } from './rewards/list-rewards.ts';
 export { payDue } from './rewards/pay-due.ts';
 export { deedsOf } from './rewards/results.ts';
