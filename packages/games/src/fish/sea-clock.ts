@@ -8,7 +8,7 @@ export type Freeze = { at: number; forMs: number };
 export function seaTimeAt(openedAt: number, freezes: readonly Freeze[], now: number): number {
   let stood = 0;
   let until = Number.NEGATIVE_INFINITY;
-  for (const { at, forMs } of [...freezes].sort((a, b) => a.at - b.at)) {
+  for (const { at, forMs } of inOrder(freezes)) {
     const from = Math.max(at, until);
     const to = Math.min(at + forMs, now);
     if (to > from) stood += to - from;
@@ -22,3 +22,9 @@ export function isFrozen(freezes: readonly Freeze[], now: number): boolean {
 }
 
 export const FREEZE_MS = 5_000;
+
+/** They are written in their order; a sea that is hours old has hundreds, and is asked with every hit. */
+function inOrder(freezes: readonly Freeze[]): readonly Freeze[] {
+  const isOrdered = freezes.every(({ at }, n) => n === 0 || at >= freezes[n - 1]!.at);
+  return isOrdered ? freezes : [...freezes].sort((a, b) => a.at - b.at);
+}

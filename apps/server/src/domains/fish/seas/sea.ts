@@ -78,10 +78,14 @@ export function fishIn(sea: Sea, slot: number): readonly Fish[] {
 /** All that have been told of and are not gone, those caught left out. */
 export function fishTold(sea: Sea, { caught }: SeaState, seaMs: number): Fish[] {
   const last = slotAt(seaMs);
-  const slots = Array.from({ length: LOOK_BACK_SLOTS + 1 }, (_, n) => last - LOOK_BACK_SLOTS + n);
-  return slots
-    .flatMap((slot) => fishIn(sea, slot))
-    .filter(({ id, entersAt, staysMs }) => seaMs < entersAt + staysMs && !caught.has(id));
+  const told: Fish[] = [];
+  for (let slot = last - LOOK_BACK_SLOTS; slot <= last; slot += 1) {
+    for (const fish of fishIn(sea, slot)) {
+      const isThere = seaMs < fish.entersAt + fish.staysMs && !caught.has(fish.id);
+      if (isThere) told.push(fish);
+    }
+  }
+  return told;
 }
 
 /** A fish that can be hit: it has entered, is not gone and was not caught. */

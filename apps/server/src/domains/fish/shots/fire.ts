@@ -41,6 +41,7 @@ function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
     if (!last || last.firedAt < at - LONG_AGO_MS) continue;
     for (const { firedAt } of shots) if (Math.abs(firedAt - at) < WITHIN_MS) times.push(firedAt);
   }
+  if (times.length <= bulletRules.perSecond) return false;
   times.sort((a, b) => a - b);
   return times.some((from, n) => {
     const last = times[n + bulletRules.perSecond];

@@ -150,6 +150,7 @@ function decide(
 ): Omit<Answer, 'balance'> {
   const outcome: Outcome = { results: [], refused: [], fired: [], caught: [], freezes: [] };
   const state = seas.get(sea.id);
+  const { serverSeed, clientSeed } = visit;
   const { magazines } = visits.get(visit.id)!;
   const bundle = {
     visit,
@@ -158,7 +159,7 @@ function decide(
     magazines,
     now,
     changed,
-    chanceOf: (nonce: number) => chanceOf({ ...visit, nonce }, nativeHmac),
+    chanceOf: (nonce: number) => chanceOf({ serverSeed, clientSeed, nonce }, nativeHmac),
   };
   takeShots(bundle, input.shots, outcome);
   if (state) judgeHits(bundle, input.hits, outcome);
