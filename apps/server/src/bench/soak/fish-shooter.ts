@@ -48,6 +48,8 @@ const MOST_BULLETS = 30;
 const RELOAD_BELOW = 4;
 const LOAD_EVERY_MS = 1_050;
 const FIRST_REPORT_MS = 240;
+/** As long as thirty bullets last: people do not all begin in one moment, nor pay in one. */
+const COME_WITHIN_MS = MOST_BULLETS * SHOT_EVERY_MS;
 
 const FLIES_MS = 1_500;
 /** What was fired or hit longer ago is no longer taken. */
@@ -145,7 +147,7 @@ type State = Pick<Shooter, 'counts' | 'answers' | 'faults'> & {
 async function play(state: State, look: () => Promise<void>): Promise<void> {
   const noteFault = (error: Error) => void state.faults.push(error.message);
   state.isPlaying = true;
-  let dueAt = performance.now() + randomInt(LOAD_EVERY_MS);
+  let dueAt = performance.now() + randomInt(COME_WITHIN_MS);
   for (let reports = randomInt(LOOK_EVERY_REPORTS); state.isPlaying; reports += 1) {
     const early = dueAt - performance.now();
     if (early > 1) await sleep(early);
