@@ -3,6 +3,7 @@ import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { reasonButton } from '../../shared/act/questions.tsx';
 import { figureColumn, memberColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { DecidedNote } from '../../shared/list/decided-note.tsx';
 import { namedChips } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import type { WordId } from '../../shared/words.ts';
@@ -66,14 +67,11 @@ export const CardSuspicionsPage = listPage(cardroomDeskOperator.listSuspicions, 
             <ClearButton suspicionId={suspicionId} isConfirmed={false} />
           </span>
         ) : (
-          <span className="block max-w-prose py-1.5">
-            {text(`console.cards.suspicion.${state}`)}
-            {note && (
-              <span className="block text-ink-soft">
-                {decidedBy} · {note}
-              </span>
-            )}
-          </span>
+          <DecidedNote
+            state={text(`console.cards.suspicion.${state}`)}
+            by={decidedBy}
+            note={note}
+          />
         ),
     },
   ],

@@ -1,9 +1,8 @@
 import { fishOperator } from '@baize/contract';
 import { moneyText } from '@baize/money';
-import { textLinkClasses } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
 import { editColumn, figureColumn, moneyColumn, tagColumn } from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { linkColumn } from '../../shared/list/named-columns.tsx';
 import { EditRoom } from './edit-room.tsx';
 
 /** Every fish room: who shoots there, what it took and paid today, its cannons, and whether it is open. */
@@ -12,15 +11,10 @@ export const FishRoomsPage = listPage(fishOperator.listRooms, {
   everyMs: 5_000,
   rowId: ({ room }) => room,
   columns: [
-    {
-      header: 'console.fish.room',
-      onCard: 'title',
-      cell: ({ room, name }) => (
-        <Link to="/fish-seas" search={{ game: room }} className={textLinkClasses}>
-          {name}
-        </Link>
-      ),
-    },
+    linkColumn('console.fish.room', ({ room, name }) => ({
+      name,
+      link: { to: '/fish-seas', search: { game: room } },
+    })),
     figureColumn('console.fish.players', ({ players }) => players),
     figureColumn('console.fish.seas', ({ seas }) => seas),
     {

@@ -1,15 +1,15 @@
 import { liveOperator } from '@baize/contract';
-import { Tag, textLinkClasses } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
-import { editColumn, figureColumn, moneyColumn } from '../../shared/list/columns.tsx';
+import {
+  editColumn,
+  figureColumn,
+  moneyColumn,
+  TIGHT,
+  tagColumn,
+} from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { linkColumn } from '../../shared/list/named-columns.tsx';
 import { plainWords } from '../../shared/said/places.ts';
-import { useText } from '../../shared/use-text.ts';
 import { EditTable } from './edit-table.tsx';
-import type { TableRow } from './table-rows.ts';
-
-/** Left out where the list stands on a tablet. */
-const TIGHT = 'md:max-[64rem]:hidden';
 
 /** Every table: what lies on its round, what the house could lose by it, and whether it is open. */
 export const TablesPage = listPage(liveOperator.listTables, {
@@ -17,15 +17,10 @@ export const TablesPage = listPage(liveOperator.listTables, {
   everyMs: 5_000,
   rowId: ({ tableId }) => tableId,
   columns: [
-    {
-      header: 'console.live.table',
-      onCard: 'title',
-      cell: ({ tableId, name }) => (
-        <Link to="/tables/$tableId" params={{ tableId }} className={textLinkClasses}>
-          {name}
-        </Link>
-      ),
-    },
+    linkColumn('console.live.table', ({ tableId, name }) => ({
+      name,
+      link: { to: '/tables/$tableId', params: { tableId } },
+    })),
     { header: 'console.live.game', className: TIGHT, cell: ({ game }) => plainWords(game) },
     {
       header: 'console.live.round',
@@ -36,24 +31,15 @@ export const TablesPage = listPage(liveOperator.listTables, {
     figureColumn('console.live.players', ({ players }) => players),
     moneyColumn('console.live.stake', ({ stake }) => stake),
     moneyColumn('console.live.exposure', ({ exposure }) => exposure),
-    {
-      header: 'console.bets.state',
-      onCard: 'aside',
-      cell: (table) => <StateTag table={table} />,
-    },
+    tagColumn('console.bets.state', ({ settings, isWatched }, { text }) => {
+      if (!settings.isOpen) return ['plain', text('console.live.shut')];
+      if (settings.isPaused) return ['warn', text('console.live.paused')];
+      return isWatched
+        ? ['good', text('console.live.running')]
+        : ['info', text('console.live.resting')];
+    }),
     editColumn('console.live.edit', 'play.limits', (table, onClose) => (
       <EditTable table={table} onClose={onClose} />
     )),
   ],
 });
-
-function StateTag({ table: { settings, isWatched } }: { table: TableRow }) {
-  const text = useText();
-  if (!settings.isOpen) return <Tag tone="plain">{text('console.live.shut')}</Tag>;
-  if (settings.isPaused) return <Tag tone="warn">{text('console.live.paused')}</Tag>;
-  return isWatched ? (
-    <Tag tone="good">{text('console.live.running')}</Tag>
-  ) : (
-    <Tag tone="info">{text('console.live.resting')}</Tag>
-  );
-}

@@ -1,16 +1,16 @@
 import { lotteryCalendarOperator, type Output } from '@baize/contract';
 import { Button, Checkbox, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { MomentField } from '../../shared/fields/moment-field.tsx';
+import { codeColumn, columnsFor, type ListColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { useTools } from '../../shared/list/tools.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { queryOf } from '../../shared/queries.ts';
-import { useMay } from '../../shared/session/use-me.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { useText } from '../../shared/use-text.ts';
 
 type Calendar = Output<typeof lotteryCalendarOperator.showCalendar.value>;
 type Day = Calendar['draws'][number];
@@ -18,9 +18,8 @@ type Change = Calendar['changes'][number];
 
 /** The coming draws; each may be held at another time or left out, by two people. */
 export function CalendarTab({ gameCode }: { gameCode: string }) {
-  const text = useText();
-  const { dayAndTime: dateTime } = useTimes();
-  const may = useMay('lottery.results');
+  const tools = useTools(undefined);
+  const { text, times } = tools;
   const [chosen, setChosen] = useState<Day>();
   const calendar = useQuery(queryOf(lotteryCalendarOperator.showCalendar, { gameCode }));
   const { data, error, isPending } = calendar;
@@ -29,11 +28,11 @@ export function CalendarTab({ gameCode }: { gameCode: string }) {
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-ink-soft">
         {data?.reachesTo &&
-          text('console.lottery.calendarLead', { until: dateTime(data.reachesTo) })}
+          text('console.lottery.calendarLead', { until: times.dayAndTime(data.reachesTo) })}
       </p>
       <Table
         caption={text('console.lottery.calendar')}
-        columns={dayColumns(text, dateTime, may ? setChosen : undefined)}
+        columns={columnsFor(dayColumns(setChosen), tools)}
         rows={data?.draws ?? []}
         rowId={({ number }) => number}
         isLoading={isPending}
@@ -43,7 +42,7 @@ export function CalendarTab({ gameCode }: { gameCode: string }) {
       {data && data.changes.length > 0 && (
         <Table
           caption={text('console.lottery.changedDays')}
-          columns={changeColumns(text, dateTime)}
+          columns={columnsFor(CHANGE_COLUMNS, tools)}
           rows={data.changes}
           rowId={({ day }) => day}
           isSortedByServer
@@ -57,65 +56,45 @@ export function CalendarTab({ gameCode }: { gameCode: string }) {
   );
 }
 
-type When = (at: number) => string;
-
-function dayColumns(text: Text, dateTime: When, onChange?: (day: Day) => void): Column<Day>[] {
-  return [
-    {
-      id: 'number',
-      header: text('console.lottery.issue'),
-      onCard: 'title',
-      cell: ({ number }) => <span className="num font-semibold">{number}</span>,
-    },
-    {
-      id: 'closes',
-      header: text('console.lottery.closesAt'),
-      cell: ({ closesAt }) => <span className="num">{dateTime(closesAt)}</span>,
-    },
-    {
-      id: 'draws',
-      header: text('console.lottery.drawAt'),
-      cell: ({ drawsAt, isChanged }) => (
-        <span className="inline-flex items-center gap-2">
-          <span className="num">{dateTime(drawsAt)}</span>
-          {isChanged && <Tag tone="warn">{text('console.lottery.moved')}</Tag>}
-        </span>
+const dayColumns = (onChange: (day: Day) => void): readonly ListColumn<Day>[] => [
+  codeColumn('console.lottery.issue', ({ number }) => number, {
+    look: 'num font-semibold',
+    onCard: 'title',
+  }),
+  timeColumn('console.lottery.closesAt', ({ closesAt }) => closesAt),
+  {
+    header: 'console.lottery.drawAt',
+    cell: ({ drawsAt, isChanged }, { text, times }) => (
+      <span className="inline-flex items-center gap-2">
+        <span className="num">{times.dayAndTime(drawsAt)}</span>
+        {isChanged && <Tag tone="warn">{text('console.lottery.moved')}</Tag>}
+      </span>
+    ),
+  },
+  {
+    header: 'console.lottery.change',
+    cell: (day, { text, may }) =>
+      may('lottery.results') && (
+        <Button size="sm" onClick={() => onChange(day)}>
+          {text('console.lottery.change')}
+        </Button>
       ),
-    },
-    {
-      id: 'change',
-      header: text('console.lottery.change'),
-      cell: (day) =>
-        onChange && (
-          <Button size="sm" onClick={() => onChange(day)}>
-            {text('console.lottery.change')}
-          </Button>
-        ),
-    },
-  ];
-}
+  },
+];
 
-function changeColumns(text: Text, dateTime: When): Column<Change>[] {
-  return [
-    {
-      id: 'day',
-      header: text('console.lottery.day'),
-      onCard: 'title',
-      cell: ({ day }) => <span className="num">{day}</span>,
-    },
-    {
-      id: 'draws',
-      header: text('console.lottery.drawAt'),
-      cell: ({ drawsAt }) =>
-        drawsAt === null ? (
-          <Tag tone="bad">{text('console.lottery.noDraw')}</Tag>
-        ) : (
-          <span className="num">{dateTime(drawsAt)}</span>
-        ),
-    },
-    { id: 'reason', header: text('console.lottery.why'), cell: ({ reason }) => reason },
-  ];
-}
+const CHANGE_COLUMNS: readonly ListColumn<Change>[] = [
+  codeColumn('console.lottery.day', ({ day }) => day, { look: 'num', onCard: 'title' }),
+  {
+    header: 'console.lottery.drawAt',
+    cell: ({ drawsAt }, { text, times }) =>
+      drawsAt === null ? (
+        <Tag tone="bad">{text('console.lottery.noDraw')}</Tag>
+      ) : (
+        <span className="num">{times.dayAndTime(drawsAt)}</span>
+      ),
+  },
+  { header: 'console.lottery.why', cell: ({ reason }) => reason },
+];
 
 function ChangeDay({
   gameCode,

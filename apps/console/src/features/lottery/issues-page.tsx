@@ -1,9 +1,8 @@
 import { lotteryIssuesOperator } from '@baize/contract';
-import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { optionsFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { linkColumn } from '../../shared/list/named-columns.tsx';
 import type { Tools } from '../../shared/list/tools.ts';
 import { issueColumns, issueFilters, issueId } from './issue-columns.tsx';
 import { type LotteryRow, lotteriesQuery } from './lottery-rows.ts';
@@ -31,14 +30,14 @@ export const LotteryIssuesPage = listPage(lotteryIssuesOperator.listIssues, {
     }),
   ],
   columns: [
-    {
-      header: 'console.lottery.game',
-      cell: ({ gameCode, name }) => (
-        <Link to="/lotteries/$gameCode" params={{ gameCode }} className={textLinkClasses}>
-          {name}
-        </Link>
-      ),
-    },
+    linkColumn(
+      'console.lottery.game',
+      ({ gameCode, name }) => ({
+        name,
+        link: { to: '/lotteries/$gameCode', params: { gameCode } },
+      }),
+      {},
+    ),
     ...issueColumns,
   ],
 });

@@ -1,12 +1,15 @@
 import { lotteryIssuesOperator } from '@baize/contract';
-import { Tag, textLinkClasses } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
-import { codeColumn, editColumn, figureColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { Tag } from '@baize/ui';
+import {
+  codeColumn,
+  editColumn,
+  figureColumn,
+  TIGHT,
+  timeColumn,
+} from '../../shared/list/columns.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { linkColumn } from '../../shared/list/named-columns.tsx';
 import { EditLottery } from './edit-lottery.tsx';
-
-/** Left out where the list stands on a tablet. */
-const TIGHT = 'md:max-[64rem]:hidden';
 
 /** Every lottery: its clock, its running issue, and what may be staked. */
 export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
@@ -18,15 +21,10 @@ export const LotteriesPage = listPage(lotteryIssuesOperator.listLotteries, {
   everyMs: 15_000,
   rowId: ({ gameCode }) => gameCode,
   columns: [
-    {
-      header: 'console.lottery.game',
-      onCard: 'title',
-      cell: ({ gameCode, name }) => (
-        <Link to="/lotteries/$gameCode" params={{ gameCode }} className={textLinkClasses}>
-          {name}
-        </Link>
-      ),
-    },
+    linkColumn('console.lottery.game', ({ gameCode, name }) => ({
+      name,
+      link: { to: '/lotteries/$gameCode', params: { gameCode } },
+    })),
     {
       header: 'console.lottery.clock',
       cell: ({ everyMinutes, drawsAt }, { text }) =>

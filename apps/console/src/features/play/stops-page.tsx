@@ -6,8 +6,7 @@ import { TwoLines, timeColumn } from '../../shared/list/columns.tsx';
 import { listSection } from '../../shared/list/list.tsx';
 import { LiveTag } from '../../shared/live/live-tag.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { TitledPage } from '../../shared/parts/titled-page.tsx';
 import { type GameNames, useGameName } from '../../shared/play/own-games.ts';
 import { type StopAsk, StopModal } from '../../shared/play/stop-modal.tsx';
 import { type Stop, useStops } from '../../shared/play/stops.ts';
@@ -22,19 +21,18 @@ export function StopsPage() {
   const stops = useStops();
   const mayStop = useMay('play.stop');
   const [asked, setAsked] = useState<StopAsk | null>(null);
-  if (stops.error) return <FailurePage error={stops.error} reset={() => void stops.refetch()} />;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.play.switches')}
-        lead={text('console.play.switchesLead')}
-        actions={
-          <>
-            <AuditLink action="play." />
-            <LiveTag />
-          </>
-        }
-      />
+    <TitledPage
+      title="console.play.switches"
+      lead="console.play.switchesLead"
+      actions={
+        <>
+          <AuditLink action="play." />
+          <LiveTag />
+        </>
+      }
+      read={stops}
+    >
       {stops.data && (
         <Everything stop={stops.data.list.find(({ scope }) => scope === 'all')} ask={setAsked} />
       )}
@@ -42,7 +40,7 @@ export function StopsPage() {
       <SectionHead title={text('console.play.offNow')} />
       <Stopped />
       <StopModal asked={asked} onClose={() => setAsked(null)} />
-    </PageBody>
+    </TitledPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CopyButton, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { CaseHead } from '../../shared/parts/case-head.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -15,15 +16,12 @@ export function MessageCase({ message }: { message: Message }) {
   const { code, memberId } = message;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="type-title break-words">
-            {message.subject || text(`console.outbox.channel.${message.channel}`)}
-          </h2>
-          <span className="num break-all text-ink-soft">{message.to}</span>
-        </div>
+      <CaseHead
+        title={message.subject || text(`console.outbox.channel.${message.channel}`)}
+        below={<span className="num break-all text-ink-soft">{message.to}</span>}
+      >
         <MessageTag state={message.state} />
-      </div>
+      </CaseHead>
       <Facts
         facts={[
           { label: text('console.outbox.at'), value: times.exact(message.at) },

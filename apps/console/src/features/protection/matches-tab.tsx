@@ -2,6 +2,7 @@ import { protectionExclusionsOperator } from '@baize/contract';
 import { Tag } from '@baize/ui';
 import { reasonButton } from '../../shared/act/questions.tsx';
 import { memberColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { DecidedNote } from '../../shared/list/decided-note.tsx';
 import { listSection } from '../../shared/list/list.tsx';
 import { memberTitle } from '../../shared/list/named-columns.tsx';
 import type { Text } from '../../shared/use-text.ts';
@@ -43,14 +44,11 @@ export const MatchesTab = listSection(protectionExclusionsOperator.listMatches, 
       cell: ({ matchId, state, decidedBy, note }, { text, may }) => {
         if (state === 'OPEN' && may('protection.decide')) return <Decide matchId={matchId} />;
         return (
-          <span className="block max-w-prose py-1.5">
-            {text(`console.protection.state.${state}`)}
-            {note && (
-              <span className="block text-ink-soft">
-                {decidedBy} · {note}
-              </span>
-            )}
-          </span>
+          <DecidedNote
+            state={text(`console.protection.state.${state}`)}
+            by={decidedBy}
+            note={note}
+          />
         );
       },
     },

@@ -4,9 +4,8 @@ import { ChipGroup, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { figureColumn, type ListColumn, moneyColumn } from '../../shared/list/columns.tsx';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { TitledPage } from '../../shared/parts/titled-page.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useText } from '../../shared/use-text.ts';
 import { codeText } from './match-rows.ts';
@@ -30,35 +29,34 @@ export function SportsClosingPage() {
       by,
     }),
   );
-  if (report.error) return <FailurePage error={report.error} reset={() => void report.refetch()} />;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.sports.closing')}
-        note={text('console.sports.closingLead')}
-        actions={
-          <div className="flex flex-wrap gap-3">
-            <ChipGroup
-              label={text('console.sports.closingBy')}
-              chips={sportsbookTradingOperator.closingSubjects.map((value) => ({
-                value,
-                label: text(`console.sports.closingBy.${value}`),
-              }))}
-              value={by}
-              onChange={setBy}
-            />
-            <ChipGroup
-              label={text('console.sports.closingSpan')}
-              chips={SPANS.map((value) => ({
-                value,
-                label: text('console.sports.closingDays', { count: Number(value) }),
-              }))}
-              value={span}
-              onChange={setSpan}
-            />
-          </div>
-        }
-      />
+    <TitledPage
+      title="console.sports.closing"
+      note="console.sports.closingLead"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <ChipGroup
+            label={text('console.sports.closingBy')}
+            chips={sportsbookTradingOperator.closingSubjects.map((value) => ({
+              value,
+              label: text(`console.sports.closingBy.${value}`),
+            }))}
+            value={by}
+            onChange={setBy}
+          />
+          <ChipGroup
+            label={text('console.sports.closingSpan')}
+            chips={SPANS.map((value) => ({
+              value,
+              label: text('console.sports.closingDays', { count: Number(value) }),
+            }))}
+            value={span}
+            onChange={setSpan}
+          />
+        </div>
+      }
+      read={report}
+    >
       <TitledTable
         title={`console.sports.closingBy.${by}`}
         empty="console.sports.noClosing"
@@ -67,7 +65,7 @@ export function SportsClosingPage() {
         columns={columnsOf(by)}
         isLoading={report.isPending}
       />
-    </PageBody>
+    </TitledPage>
   );
 }
 

@@ -8,8 +8,7 @@ import { Figure, FigureRow, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ListColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { TitledPage } from '../../shared/parts/titled-page.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -31,14 +30,13 @@ export function SportsRiskPage() {
     refetchInterval: EVERY_MS,
   });
   const stops = useQuery(stopsQuery);
-  if (risk.error) return <FailurePage error={risk.error} reset={() => void risk.refetch()} />;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.sports.risk')}
-        note={text('console.sports.riskLead')}
-        actions={mayTrade && <StopButton level="book" subject="" />}
-      />
+    <TitledPage
+      title="console.sports.risk"
+      note="console.sports.riskLead"
+      actions={mayTrade && <StopButton level="book" subject="" />}
+      read={risk}
+    >
       <Health />
       {risk.data && <Risk {...risk.data} />}
       <TitledTable
@@ -63,7 +61,7 @@ export function SportsRiskPage() {
         </div>
       )}
       <KeptMargins />
-    </PageBody>
+    </TitledPage>
   );
 }
 

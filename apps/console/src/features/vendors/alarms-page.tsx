@@ -1,15 +1,10 @@
 import { vendorsConnectionsOperator } from '@baize/contract';
 import { ReasonButton } from '../../shared/act/reason-button.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import {
-  codeColumn,
-  Dash,
-  figureColumn,
-  tagColumn,
-  timeColumn,
-} from '../../shared/list/columns.tsx';
+import { codeColumn, Dash, figureColumn, timeColumn } from '../../shared/list/columns.tsx';
 import { chipsOf } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
+import { alarmColumn } from '../../shared/list/named-columns.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { VendorAlarm } from './connections.ts';
@@ -30,14 +25,7 @@ export const VendorAlarmsPage = listPage(vendorsConnectionsOperator.listAlerts, 
   filters: [vendorFilter, chipsOf('seen', 'console.valarm.seen', SEEN, (isSeen) => ({ isSeen }))],
   rowId: ({ id }) => id,
   columns: [
-    tagColumn(
-      'console.alarms.kind',
-      ({ kind, seenAt }, { text }) => [
-        seenAt === null ? 'bad' : 'plain',
-        text(`console.valarm.kind.${kind}`),
-      ],
-      { onCard: 'title' },
-    ),
+    alarmColumn('console.alarms.kind', 'console.valarm.kind', ({ seenAt }) => seenAt === null),
     codeColumn('console.vmsg.vendor', ({ vendor }) => vendor),
     {
       header: 'console.valarm.about',

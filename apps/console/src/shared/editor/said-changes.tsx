@@ -32,3 +32,19 @@ export function SaidChanges({ before, after, beforeLabel, afterLabel, area = '' 
     />
   );
 }
+
+type Entry = { action: string; before: unknown; after: unknown };
+
+/** What a line of the log changed. */
+export function EntryChanges({ entry: { action, before, after } }: { entry: Entry }) {
+  const { text } = useSaid();
+  return (
+    <SaidChanges
+      before={before}
+      after={after}
+      area={action.split('.')[0] ?? ''}
+      beforeLabel={text('console.audit.before')}
+      afterLabel={text('console.audit.after')}
+    />
+  );
+}

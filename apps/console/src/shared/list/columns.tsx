@@ -27,6 +27,9 @@ export type ListColumn<Row, Data = unknown> = Pick<
   right?: Right;
 };
 
+/** A column that is left out where the list stands on a tablet. */
+export const TIGHT = 'md:max-[64rem]:hidden';
+
 type More<Row> = Partial<Omit<ListColumn<Row>, 'header' | 'cell'>>;
 type Of<Row, Value> = (row: Row, tools: Tools) => Value;
 

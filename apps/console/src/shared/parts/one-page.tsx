@@ -1,7 +1,9 @@
 import { buttonClasses, LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useText } from '../use-text.ts';
 import type { WordId } from '../words.ts';
+import { FailurePage } from './failure-page.tsx';
 import { PageBody } from './page-head.tsx';
 import { StatePicture } from './state-picture.tsx';
 
@@ -31,6 +33,21 @@ export function NothingHere({ title, text: why, back }: Props) {
       }
     />
   );
+}
+
+type OneProps<Value> = {
+  read: { data: Value | undefined; error: unknown; refetch: () => unknown };
+  /** It is not there: its address is none, or it was said so. */
+  isGone: boolean;
+  gone: Props;
+  children: (value: Value) => ReactNode;
+};
+
+/** The page of one thing, which may not be there, or not yet. */
+export function OneThing<Value>({ read, isGone, gone, children }: OneProps<Value>) {
+  if (isGone) return <NothingHere {...gone} />;
+  if (read.error) return <FailurePage error={read.error} reset={() => void read.refetch()} />;
+  return read.data === undefined ? <PageToCome /> : children(read.data);
 }
 
 /** The page of one thing while it is read. */

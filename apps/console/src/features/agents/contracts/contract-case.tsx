@@ -1,34 +1,29 @@
 import { agentsContractsOperator } from '@baize/contract';
-import { Tag } from '@baize/ui';
 import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { CaseHead } from '../../../shared/parts/case-head.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { type ContractRow, contractTone } from '../agent-rows.ts';
+import type { ContractRow } from '../agent-rows.ts';
+import { ContractPair, ContractTag } from './contract-words.tsx';
 import { TermsView } from './terms-view.tsx';
 
 /** One contract: its terms, its story, and its end. */
 export function ContractCase({ contract }: { contract: ContractRow }) {
   const text = useText();
   const times = useTimes();
-  const { kind, giver, receiver, state, terms, effectiveOn, endedAt, endReason } = contract;
+  const { kind, terms, effectiveOn, endedAt, endReason } = contract;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="type-title">{text(`console.agents.kind.${kind}`)}</h2>
-          <span className="text-ink-soft">
-            {text('console.agents.between', {
-              giver: giver || text('console.agents.company'),
-              receiver,
-            })}
-          </span>
-        </div>
-        <Tag tone={contractTone(state)}>{text(`console.agents.state.${state as 'ACTIVE'}`)}</Tag>
-      </div>
+      <CaseHead
+        title={text(`console.agents.kind.${kind}`)}
+        below={<ContractPair contract={contract} />}
+      >
+        <ContractTag contract={contract} />
+      </CaseHead>
       <TermsView kind={kind} terms={terms} />
       <Facts
         facts={[

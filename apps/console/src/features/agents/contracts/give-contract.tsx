@@ -1,9 +1,12 @@
 import { agentsContractsOperator, agentsSettingsOperator } from '@baize/contract';
-import { Button, Field, Modal, NativeSelect } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { modalWith } from '../../../shared/act/modal-with.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import {
@@ -15,24 +18,16 @@ import {
 } from '../agent-rows.ts';
 import { BLANK_TIER, draftTiers, readTiers, TiersForm, USUAL_LADDER } from './tiers-form.tsx';
 
-type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
+type Props = { card: AgentCard };
 
 /** The company's contract for someone at the top of the tree: in force at once. */
-export function GiveContract({ card, isOpen, onClose }: Props) {
-  const text = useText();
-  return (
-    <Modal
-      size="md"
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text('console.agents.giveTitle', { username: card.username })}
-    >
-      <GiveForm card={card} onClose={onClose} />
-    </Modal>
-  );
-}
+export const GiveContract = modalWith<Props>(GiveForm, {
+  size: 'md',
+  title: 'console.agents.giveTitle',
+  values: ({ card }) => ({ username: card.username }),
+});
 
-function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
+function GiveForm({ card, onClose }: Props & { onClose: () => void }) {
   const text = useText();
   const [kind, setKind] = useState<ContractKind>('DIVIDEND');
   const [changed, change] = useState<Partial<ReturnType<typeof draftOf>>>({});
@@ -56,22 +51,17 @@ function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
       onClose={onClose}
     >
       <p className="text-ink-soft">{text('console.agents.giveText')}</p>
-      <Field
+      <PickField
         label={text('console.agents.kind')}
         hint={running && text('console.agents.giveRunning')}
-      >
-        <NativeSelect
-          value={kind}
-          options={CONTRACT_KINDS.map((value) => ({
-            value,
-            label: text(`console.agents.kind.${value}`),
-          }))}
-          onChange={({ target }) => {
-            setKind(target.value as ContractKind);
-            change({});
-          }}
-        />
-      </Field>
+        value={kind}
+        values={CONTRACT_KINDS}
+        word={(one) => text(`console.agents.kind.${one}`)}
+        onChange={(next) => {
+          setKind(next);
+          change({});
+        }}
+      />
       {kind === 'DIVIDEND' && (
         <PeriodAndCarry
           draft={draft}
@@ -104,28 +94,19 @@ type PeriodProps = {
 
 function PeriodAndCarry({ draft, offered = PERIODS, onChange }: PeriodProps) {
   const text = useText();
+  const { field } = useFields({ content: draft, change: onChange }, 'console.agents');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={text('console.agents.period')}>
-        <NativeSelect
-          value={draft.period}
-          options={offered.map((value) => ({
-            value,
-            label: text(`console.agents.period.${value}`),
-          }))}
-          onChange={({ target }) => onChange({ period: target.value as Terms['period'] })}
-        />
-      </Field>
-      <Field label={text('console.agents.carry')}>
-        <NativeSelect
-          value={draft.carry}
-          options={(['NONE', 'CARRY'] as const).map((value) => ({
-            value,
-            label: text(`console.agents.carry.${value}`),
-          }))}
-          onChange={({ target }) => onChange({ carry: target.value as Terms['carry'] })}
-        />
-      </Field>
+      <PickField
+        {...field('period')}
+        values={offered}
+        word={(period) => text(`console.agents.period.${period}`)}
+      />
+      <PickField
+        {...field('carry')}
+        values={['NONE', 'CARRY']}
+        word={(carry) => text(`console.agents.carry.${carry}`)}
+      />
     </div>
   );
 }

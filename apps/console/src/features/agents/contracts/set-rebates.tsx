@@ -1,7 +1,7 @@
 import { agentsPlacementOperator, agentsRebates } from '@baize/contract';
 import { percent, rateText } from '@baize/money';
-import { Modal } from '@baize/ui';
 import { useState } from 'react';
+import { modalWith } from '../../../shared/act/modal-with.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -9,24 +9,16 @@ import type { AgentCard } from '../agent-rows.ts';
 import { type Category, categoryWords, prizeGroup } from '../figures.ts';
 import { RateField } from '../rate-field.tsx';
 
-type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
+type Props = { card: AgentCard };
 
 /** The rebates of someone at the top: what they can pass on lies within them. */
-export function SetRebates({ card, isOpen, onClose }: Props) {
-  const text = useText();
-  return (
-    <Modal
-      size="md"
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text('console.agents.rebatesTitle', { username: card.username })}
-    >
-      <RebatesForm card={card} onClose={onClose} />
-    </Modal>
-  );
-}
+export const SetRebates = modalWith<Props>(RebatesForm, {
+  size: 'md',
+  title: 'console.agents.rebatesTitle',
+  values: ({ card }) => ({ username: card.username }),
+});
 
-function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
+function RebatesForm({ card, onClose }: Props & { onClose: () => void }) {
   const text = useText();
   const [typed, setTyped] = useState(() => rebateTexts(card.rebates));
   const save = useAct(agentsPlacementOperator.setTopRebates, {

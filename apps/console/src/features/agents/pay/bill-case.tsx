@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { CaseHead } from '../../../shared/parts/case-head.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
@@ -20,15 +21,16 @@ export function BillCase({ bill }: { bill: Bill }) {
   const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="type-title break-words">{bill.receiver}</h2>
+      <CaseHead
+        title={bill.receiver}
+        below={
           <span className="text-ink-soft">
             {text(`console.agents.kind.${bill.kind}`)}, {periodText(bill)}
           </span>
-        </div>
+        }
+      >
         <BillTag bill={bill} />
-      </div>
+      </CaseHead>
       <Facts
         facts={[
           {

@@ -1,5 +1,5 @@
 import { agentsPayOperator, type Output } from '@baize/contract';
-import { Button, Field, Modal, NativeSelect, Panel, SectionHead } from '@baize/ui';
+import { Button, Modal, Panel, SectionHead } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -7,6 +7,7 @@ import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
@@ -33,16 +34,13 @@ export function PreviewRun() {
     <Panel className="mb-6 max-w-4xl" aria-label={text('console.agents.preview')}>
       <SectionHead title={text('console.agents.preview')} level={3} />
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-4">
-        <Field label={text('console.agents.kind')}>
-          <NativeSelect
-            value={draft.kind}
-            options={RUN_KINDS.map((value) => ({
-              value,
-              label: text(`console.agents.kind.${value}`),
-            }))}
-            onChange={({ target }) => setDraft({ ...draft, kind: target.value as RunKind })}
-          />
-        </Field>
+        <PickField
+          label={text('console.agents.kind')}
+          value={draft.kind}
+          values={RUN_KINDS}
+          word={(kind) => text(`console.agents.kind.${kind}`)}
+          onChange={(kind) => setDraft({ ...draft, kind })}
+        />
         {(draft.kind === 'DIVIDEND' ? (['from', 'to'] as const) : (['from'] as const)).map(
           (side) => (
             <TextField

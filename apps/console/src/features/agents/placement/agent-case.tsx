@@ -12,7 +12,8 @@ import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { type AgentCard, type ContractRow, contractTone } from '../agent-rows.ts';
+import type { AgentCard, ContractRow } from '../agent-rows.ts';
+import { ContractPair, ContractTag } from '../contracts/contract-words.tsx';
 import { GiveContract } from '../contracts/give-contract.tsx';
 import { SetRebates } from '../contracts/set-rebates.tsx';
 import { TermsView } from '../contracts/terms-view.tsx';
@@ -92,20 +93,15 @@ function Card({ card }: { card: AgentCard }) {
 
 function ContractLine({ contract }: { contract: ContractRow }) {
   const text = useText();
-  const { kind, giver, receiver, state, terms } = contract;
+  const { kind, terms } = contract;
   return (
     <>
       <div className="flex items-baseline justify-between gap-3 pb-1">
         <span>
           <span className="font-semibold">{text(`console.agents.kind.${kind}`)}</span>{' '}
-          <span className="text-ink-soft">
-            {text('console.agents.between', {
-              giver: giver || text('console.agents.company'),
-              receiver,
-            })}
-          </span>
+          <ContractPair contract={contract} />
         </span>
-        <Tag tone={contractTone(state)}>{text(`console.agents.state.${state as 'ACTIVE'}`)}</Tag>
+        <ContractTag contract={contract} />
       </div>
       <TermsView kind={kind} terms={terms} />
     </>

@@ -1,9 +1,9 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
+import { DialogButton } from '../../../shared/act/dialog-button.tsx';
 import { figureColumn, titleColumn } from '../../../shared/list/columns.tsx';
 import { textFilter } from '../../../shared/list/filters.tsx';
 import { ListFilters, ListRows, listOf, useList } from '../../../shared/list/list.tsx';
@@ -12,7 +12,6 @@ import { useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { queryOf } from '../../../shared/queries.ts';
-import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { contractTone, PAGE_SIZE, type TreeRow } from '../agent-rows.ts';
 import { AgentCase } from './agent-case.tsx';
@@ -92,17 +91,10 @@ export function TreePage() {
 }
 
 function NewAgent() {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  if (!useMay('agents.edit')) return null;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <UserRoundPlus aria-hidden className="size-4" />
-        {text('console.agents.open')}
-      </Button>
-      <OpenAgent isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <DialogButton label="console.agents.open" right="agents.edit" Icon={UserRoundPlus}>
+      {(dialog) => <OpenAgent {...dialog} />}
+    </DialogButton>
   );
 }
 

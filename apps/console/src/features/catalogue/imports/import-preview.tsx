@@ -1,8 +1,13 @@
 import type { catalogueImportsOperator, Output } from '@baize/contract';
 import { Button, Figure, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { useMemo } from 'react';
-import { type Text, useText } from '../../../shared/use-text.ts';
+import { Table } from '@baize/ui/table';
+import {
+  codeColumn,
+  columnsFor,
+  type ListColumn,
+  titleColumn,
+} from '../../../shared/list/columns.tsx';
+import { useTools } from '../../../shared/list/tools.ts';
 
 type Outcome = Output<typeof catalogueImportsOperator.importGames.value>;
 type Row = Outcome['differences'][number];
@@ -10,8 +15,8 @@ type Props = { outcome: Outcome; isBusy: boolean; onImport: () => void };
 
 /** What the file would do, before it does. */
 export function ImportPreview({ outcome, isBusy, onImport }: Props) {
-  const text = useText();
-  const columns = useMemo(() => columnsOf(text), [text]);
+  const tools = useTools(undefined);
+  const { text } = tools;
   const { created, changed, same, vendorsCreated, differences } = outcome;
   const differing = created + changed - same;
   const figures = [
@@ -42,7 +47,7 @@ export function ImportPreview({ outcome, isBusy, onImport }: Props) {
             <Table
               isBare
               caption={text('console.import.preview')}
-              columns={columns}
+              columns={columnsFor(COLUMNS, tools)}
               rows={differences}
               rowId={({ row }) => String(row)}
             />
@@ -60,45 +65,30 @@ export function ImportPreview({ outcome, isBusy, onImport }: Props) {
   );
 }
 
-function columnsOf(text: Text): Column<Row>[] {
-  return [
-    {
-      id: 'row',
-      header: text('console.import.row'),
-      align: 'figure',
-      cell: ({ row }) => <span className="num text-ink-soft">{row}</span>,
-    },
-    {
-      id: 'game',
-      header: text('console.games.name'),
-      onCard: 'title',
-      cell: ({ name, vendor, code }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{name}</span>
-          <span className="code text-ink-soft">
-            {vendor} · {code}
-          </span>
-        </span>
+const COLUMNS: readonly ListColumn<Row>[] = [
+  codeColumn('console.import.row', ({ row }) => row, {
+    look: 'num text-ink-soft',
+    align: 'figure',
+  }),
+  titleColumn('console.games.name', ({ name, vendor, code }) => [name, `${vendor} · ${code}`], {
+    isCode: true,
+  }),
+  {
+    header: 'console.import.what',
+    className: 'whitespace-normal',
+    cell: ({ isNew, fields }, { text }) =>
+      isNew ? (
+        <Tag tone="good">{text('console.import.isNew')}</Tag>
+      ) : (
+        <ul className="flex flex-col gap-0.5 py-1.5">
+          {fields.map(({ name, before, after }) => (
+            <li key={name} className="break-words whitespace-normal">
+              <span className="code text-ink-soft">{name}</span>{' '}
+              <span className="text-danger line-through">{before || '—'}</span>{' '}
+              <span className="text-felt-text">{after || '—'}</span>
+            </li>
+          ))}
+        </ul>
       ),
-    },
-    {
-      id: 'what',
-      header: text('console.import.what'),
-      className: 'whitespace-normal',
-      cell: ({ isNew, fields }) =>
-        isNew ? (
-          <Tag tone="good">{text('console.import.isNew')}</Tag>
-        ) : (
-          <ul className="flex flex-col gap-0.5 py-1.5">
-            {fields.map(({ name, before, after }) => (
-              <li key={name} className="break-words whitespace-normal">
-                <span className="code text-ink-soft">{name}</span>{' '}
-                <span className="text-danger line-through">{before || '—'}</span>{' '}
-                <span className="text-felt-text">{after || '—'}</span>
-              </li>
-            ))}
-          </ul>
-        ),
-    },
-  ];
-}
+  },
+];

@@ -1,12 +1,12 @@
 import { minutes } from '@baize/calendar';
 import { gamesOperator, type Output } from '@baize/contract';
-import { cx, Panel, SkeletonText } from '@baize/ui';
+import { cx } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useGameName } from '../../../shared/play/own-games.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { PanelHead } from './panel-head.tsx';
+import { LinesPanel } from './lines-panel.tsx';
 
 type Return = Output<typeof gamesOperator.listReturns.value>['list'][number];
 
@@ -41,27 +41,19 @@ export function UnusualReturns() {
     ...queryOf(gamesOperator.listReturns, { days: 7, byLevel: 'no' }),
     refetchInterval: POLL_MS,
   });
-  const rows = (data?.list ?? []).toSorted(byOddness).slice(0, SHOWN);
   return (
-    <Panel className="min-w-0">
-      <PanelHead
-        title={text('console.today.returns')}
-        note={text('console.today.returnsNote')}
-        more={{
-          to: { to: '/returns', search: { days: '7' } },
-          words: text('console.today.allGames'),
-        }}
-      />
-      {!data && <SkeletonText lines={5} />}
-      {data && rows.length === 0 && (
-        <p className="text-ink-soft">{text('console.today.noReturns')}</p>
-      )}
-      <ul>
-        {rows.map((row) => (
-          <Line key={row.gameCode} row={row} />
-        ))}
-      </ul>
-    </Panel>
+    <LinesPanel
+      title={text('console.today.returns')}
+      note={text('console.today.returnsNote')}
+      more={{
+        to: { to: '/returns', search: { days: '7' } },
+        words: text('console.today.allGames'),
+      }}
+      rows={data?.list.toSorted(byOddness).slice(0, SHOWN)}
+      lines={5}
+      none={text('console.today.noReturns')}
+      line={(row) => <Line key={row.gameCode} row={row} />}
+    />
   );
 }
 

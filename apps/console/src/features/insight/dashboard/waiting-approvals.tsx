@@ -1,33 +1,24 @@
-import { Panel, SkeletonText, Tag } from '@baize/ui';
+import { Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { kindName } from '../../../shared/act/approval-words.ts';
 import { type Approval, waitingQuery } from '../../../shared/act/approvals.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { PanelHead } from './panel-head.tsx';
+import { LinesPanel } from './lines-panel.tsx';
 
 export function WaitingApprovals() {
   const text = useText();
   const { data, error } = useQuery(waitingQuery);
   return (
-    <Panel className="min-w-0">
-      <PanelHead
-        title={text('console.nav.approvals')}
-        more={{ to: { to: '/approvals' }, words: text('console.dashboard.all') }}
-      />
-      {error && <p className="text-danger">{sentenceOf(error)}</p>}
-      {!data && !error && <SkeletonText />}
-      {data?.list.length === 0 && (
-        <p className="text-ink-soft">{text('console.dashboard.nothingWaits')}</p>
-      )}
-      <ul>
-        {data?.list.map((approval) => (
-          <Line key={approval.id} approval={approval} />
-        ))}
-      </ul>
-    </Panel>
+    <LinesPanel
+      title={text('console.nav.approvals')}
+      more={{ to: { to: '/approvals' }, words: text('console.dashboard.all') }}
+      rows={data?.list}
+      error={error}
+      none={text('console.dashboard.nothingWaits')}
+      line={(approval) => <Line key={approval.id} approval={approval} />}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 import { insightReportsOperator as contract } from '@baize/contract';
-import { LoadingRegion, Skeleton } from '@baize/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { useFilters } from '../../../shared/list/search.ts';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { Reading, TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -32,41 +30,31 @@ export function ReportsPage() {
   });
   const { data } = report;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.reports.title')}
-        lead={text('console.reports.lead')}
-        actions={
-          <>
-            <SaveView asked={asked} />
-            <SendByMail statement={null} search={searchOf(asked)} />
-            <SheetFiles
-              name={`report-${asked.from}-${asked.to}`}
-              isReady={Boolean(data)}
-              load={async () =>
-                inOrder(await ask(contract.showSheet, asked), fileOrder(asked, search.sort))
-              }
-            />
-          </>
-        }
-      />
+    <TitledPage
+      title="console.reports.title"
+      lead="console.reports.lead"
+      actions={
+        <>
+          <SaveView asked={asked} />
+          <SendByMail statement={null} search={searchOf(asked)} />
+          <SheetFiles
+            name={`report-${asked.from}-${asked.to}`}
+            isReady={Boolean(data)}
+            load={async () =>
+              inOrder(await ask(contract.showSheet, asked), fileOrder(asked, search.sort))
+            }
+          />
+        </>
+      }
+    >
       <ReportViews asked={asked} />
       <ReportFields asked={asked} across={data && figureAcross(data, asked)} />
-      {report.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(report.error)}
-        </p>
-      )}
-      {report.isPending && (
-        <LoadingRegion>
-          <Skeleton className="h-80 rounded-card" />
-        </LoadingRegion>
-      )}
+      <Reading of={report} className="h-80 rounded-card" />
       {data && !report.error && <ReportTable report={data} asked={asked} />}
       {data && data.left > 0 && (
         <p className="mt-3 text-ink-soft">{text('console.reports.left', { count: data.left })}</p>
       )}
-    </PageBody>
+    </TitledPage>
   );
 }
 

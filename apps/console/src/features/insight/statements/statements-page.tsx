@@ -1,13 +1,12 @@
 import { lastDays } from '@baize/calendar';
 import { insightStatementsOperator as contract, type Output } from '@baize/contract';
-import { cx, Field, LoadingRegion, Skeleton, TextInput } from '@baize/ui';
+import { cx, Field, TextInput } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { DayFilter } from '../../../shared/list/day-filter.tsx';
 import { type PlainSearch, useFilters } from '../../../shared/list/search.ts';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { Reading, TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -33,36 +32,26 @@ export function StatementsPage() {
   });
   const { data } = statement;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.statements.title')}
-        lead={text('console.statements.lead')}
-        actions={
-          <>
-            <SendByMail statement={asked.kind} search={search} />
-            <SheetFiles
-              name={`${asked.kind}-${asked.from}-${asked.to}`}
-              isReady={Boolean(data)}
-              load={async () => inOrder(await ask(contract.showStatement, asked), search.sort)}
-            />
-          </>
-        }
-      />
+    <TitledPage
+      title="console.statements.title"
+      lead="console.statements.lead"
+      actions={
+        <>
+          <SendByMail statement={asked.kind} search={search} />
+          <SheetFiles
+            name={`${asked.kind}-${asked.from}-${asked.to}`}
+            isReady={Boolean(data)}
+            load={async () => inOrder(await ask(contract.showStatement, asked), search.sort)}
+          />
+        </>
+      }
+    >
       <Kinds asked={asked} />
       <p className="mb-4 max-w-3xl text-ink-soft">{text(`console.statements.${asked.kind}Text`)}</p>
       <Fields asked={asked} />
-      {statement.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(statement.error)}
-        </p>
-      )}
-      {statement.isPending && (
-        <LoadingRegion>
-          <Skeleton className="h-80 rounded-card" />
-        </LoadingRegion>
-      )}
+      <Reading of={statement} className="h-80 rounded-card" />
       {data && !statement.error && <StatementTable sheet={data} kind={asked.kind} />}
-    </PageBody>
+    </TitledPage>
   );
 }
 

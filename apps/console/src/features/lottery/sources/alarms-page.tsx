@@ -2,9 +2,10 @@ import { lotteryAlarmsOperator, type Output } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { reasonButton } from '../../../shared/act/questions.tsx';
-import { codeColumn, Dash, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { codeColumn, Dash, timeColumn } from '../../../shared/list/columns.tsx';
 import { chipsOf } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { alarmColumn } from '../../../shared/list/named-columns.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { ResultButton } from '../issue-acts.tsx';
 
@@ -28,13 +29,10 @@ export const LotteryAlarmsPage = listPage(lotteryAlarmsOperator.listAlarms, {
   filters: [chipsOf('seen', 'console.lottery.alarm', OPEN, (isOpen) => ({ isOpen }))],
   rowId: ({ id }) => id,
   columns: [
-    tagColumn(
+    alarmColumn(
       'console.lottery.alarm',
-      ({ kind, endedAt }, { text }) => [
-        endedAt === null ? 'bad' : 'plain',
-        text(`console.lottery.alarm.${kind}`),
-      ],
-      { onCard: 'title' },
+      'console.lottery.alarm',
+      ({ endedAt }) => endedAt === null,
     ),
     { header: 'console.lottery.game', cell: (alarm) => <About alarm={alarm} /> },
     codeColumn('console.lottery.issue', ({ number }) => number, { look: 'num' }),

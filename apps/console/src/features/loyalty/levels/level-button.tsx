@@ -6,6 +6,7 @@ import { reasonModal } from '../../../shared/act/questions.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { useDraft, useFields } from '../../../shared/fields/use-fields.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 
@@ -43,13 +44,13 @@ type Props = { holder: Holder; onClose: () => void };
 
 function GiveLevel({ holder: { memberId, level: held }, onClose }: Props) {
   const text = useText();
-  const [level, setLevel] = useState(held + 1);
-  const [length, setLength] = useState(90);
+  const form = useDraft({ level: held + 1, days: 90 });
+  const { field } = useFields(form, 'console.loyalty');
   const give = useAct(loyaltyLevelsOperator.setManualLevel, {
     input: (reason: string) => ({
       memberId,
-      level,
-      until: Date.now() + days(length),
+      level: form.content.level,
+      until: Date.now() + days(form.content.days),
       reason,
     }),
     done: 'console.loyalty.levelGiven',
@@ -58,20 +59,8 @@ function GiveLevel({ holder: { memberId, level: held }, onClose }: Props) {
   return (
     <ReasonModal isOpen title={text('console.loyalty.giveLevel')} act={give} onClose={onClose}>
       <div className="flex flex-col gap-4">
-        <NumberField
-          label={text('console.loyalty.level')}
-          min={0}
-          max={20}
-          value={level}
-          onChange={setLevel}
-        />
-        <NumberField
-          label={text('console.loyalty.days')}
-          min={1}
-          max={3_650}
-          value={length}
-          onChange={setLength}
-        />
+        <NumberField {...field('level')} max={20} />
+        <NumberField {...field('days')} min={1} max={3_650} />
         <p>{text('console.loyalty.giveLevelText')}</p>
       </div>
     </ReasonModal>

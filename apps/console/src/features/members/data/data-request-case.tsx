@@ -1,10 +1,11 @@
 import { membersDataRequestsOperator, type Output } from '@baize/contract';
-import { Button, Field, TextArea, textLinkClasses } from '@baize/ui';
+import { Button, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -69,18 +70,15 @@ function Decision({ request }: { request: Request }) {
   const hasNote = note.trim().length >= SHORTEST;
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
-      <Field
+      <AreaField
         isRequired
         label={text('console.dataRequests.reason')}
         hint={text('console.dataRequests.reasonHint')}
-      >
-        <TextArea
-          rows={3}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={setNote}
+      />
       {deciding.error && !isAsking && (
         <p role="alert" className="text-danger">
           {sentenceOf(deciding.error)}

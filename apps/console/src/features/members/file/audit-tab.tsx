@@ -1,6 +1,6 @@
 import { membersOperator, type Output, type operatorsAudit } from '@baize/contract';
 import { Modal } from '@baize/ui';
-import { SaidChanges } from '../../../shared/editor/said-changes.tsx';
+import { EntryChanges } from '../../../shared/editor/said-changes.tsx';
 import {
   actorText,
   auditAddressColumn,
@@ -63,15 +63,7 @@ function EntryCase({ entry }: { entry: Entry }) {
           { label: text('console.audit.address'), value: entry.address ?? '—' },
         ]}
       />
-      {(entry.before !== null || entry.after !== null) && (
-        <SaidChanges
-          before={entry.before}
-          after={entry.after}
-          area={entry.action.split('.')[0] ?? ''}
-          beforeLabel={text('console.audit.before')}
-          afterLabel={text('console.audit.after')}
-        />
-      )}
+      {(entry.before !== null || entry.after !== null) && <EntryChanges entry={entry} />}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Snowflake } from 'lucide-react';
 import { refusedAs } from '../../../shared/errors.ts';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
+import { OneThing } from '../../../shared/parts/one-page.tsx';
 import { PageBody } from '../../../shared/parts/page-head.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -18,22 +17,23 @@ export function MemberPage(address: { memberId: string }) {
   const memberId = Number(address.memberId);
   const isNumber = Number.isSafeInteger(memberId) && memberId > 0;
   const card = useQuery({ ...memberQuery(memberId), enabled: isNumber });
-  if (!isNumber || refusedAs(card.error, 'NOT_FOUND')) {
-    return (
-      <NothingHere
-        title="console.member.gone"
-        text="console.member.goneText"
-        back={{ to: '/members', label: 'console.member.back' }}
-      />
-    );
-  }
-  if (card.error) return <FailurePage error={card.error} reset={() => void card.refetch()} />;
-  if (!card.data) return <PageToCome />;
   return (
-    <PageBody>
-      <MemberHead card={card.data} />
-      <MemberTabs card={card.data} />
-    </PageBody>
+    <OneThing
+      read={card}
+      isGone={!isNumber || refusedAs(card.error, 'NOT_FOUND')}
+      gone={{
+        title: 'console.member.gone',
+        text: 'console.member.goneText',
+        back: { to: '/members', label: 'console.member.back' },
+      }}
+    >
+      {(shown) => (
+        <PageBody>
+          <MemberHead card={shown} />
+          <MemberTabs card={shown} />
+        </PageBody>
+      )}
+    </OneThing>
   );
 }
 

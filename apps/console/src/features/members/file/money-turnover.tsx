@@ -1,26 +1,30 @@
 import { cashierTurnoverOperator, type Output } from '@baize/contract';
 import { Button, EmptyLine, SectionHead, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonModal } from '../../../shared/act/questions.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
+import {
+  codeColumn,
+  columnsFor,
+  type ListColumn,
+  moneyColumn,
+  timeColumn,
+} from '../../../shared/list/columns.tsx';
+import { useTools } from '../../../shared/list/tools.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
-import { useMay } from '../../../shared/session/use-me.ts';
-import { useBrand } from '../../../shared/session/use-status.ts';
-import { useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
 
 type Requirement = Output<typeof cashierTurnoverOperator.listTurnover.value>['list'][number];
 
 /** What a member must still play before money may leave, credit by credit. */
 export function MoneyTurnover({ memberId }: { memberId: number }) {
-  const text = useText();
-  const { currency } = useBrand();
+  const tools = useTools(undefined);
+  const { text, currency } = tools;
   const [waived, setWaived] = useState<Requirement | null>(null);
   const turnover = useQuery(queryOf(cashierTurnoverOperator.listTurnover, { memberId }));
-  const columns = useColumns(setWaived);
+  const columns = columnsFor(columnsOf(setWaived), tools);
   if (turnover.error) return <p role="alert">{sentenceOf(turnover.error)}</p>;
   return (
     <section>
@@ -50,53 +54,30 @@ export function MoneyTurnover({ memberId }: { memberId: number }) {
   );
 }
 
-function useColumns(onWaive: (requirement: Requirement) => void): Column<Requirement>[] {
-  const text = useText();
-  const times = useTimes();
-  const { currency } = useBrand();
-  const may = useMay('cashier.adjust');
-  const reasons = ['filled', 'bust', 'waived'] as const;
-  return [
-    {
-      id: 'kind',
-      header: text('console.money.kind'),
-      onCard: 'title',
-      cell: ({ kind }) => <span className="code">{kind}</span>,
+const ENDED = ['filled', 'bust', 'waived'] as const;
+
+const columnsOf = (
+  onWaive: (requirement: Requirement) => void,
+): readonly ListColumn<Requirement>[] => [
+  codeColumn('console.money.kind', ({ kind }) => kind, { onCard: 'title' }),
+  moneyColumn('console.money.required', ({ required }) => required),
+  moneyColumn('console.money.filled', ({ filled }) => filled, { look: { tone: 'soft' } }),
+  timeColumn('console.money.opened', ({ openedAt }) => openedAt),
+  {
+    header: 'console.cashier.state',
+    onCard: 'aside',
+    cell: (requirement, { text, may }) => {
+      const ended = ENDED.find((reason) => reason === requirement.closedFor);
+      if (ended) return <Tag>{text(`console.money.closedFor.${ended}`)}</Tag>;
+      if (!may('cashier.adjust')) return <Tag tone="info">{text('console.money.open')}</Tag>;
+      return (
+        <Button size="sm" onClick={() => onWaive(requirement)}>
+          {text('console.money.waive')}
+        </Button>
+      );
     },
-    {
-      id: 'required',
-      header: text('console.money.required'),
-      align: 'figure',
-      cell: ({ required }) => <Sum amount={required} currency={currency} />,
-    },
-    {
-      id: 'filled',
-      header: text('console.money.filled'),
-      align: 'figure',
-      cell: ({ filled }) => <Sum amount={filled} currency={currency} tone="soft" />,
-    },
-    {
-      id: 'opened',
-      header: text('console.money.opened'),
-      cell: ({ openedAt }) => <span className="num">{times.dayAndTime(openedAt)}</span>,
-    },
-    {
-      id: 'state',
-      header: text('console.cashier.state'),
-      onCard: 'aside',
-      cell: (requirement) => {
-        const ended = reasons.find((reason) => reason === requirement.closedFor);
-        if (ended) return <Tag>{text(`console.money.closedFor.${ended}`)}</Tag>;
-        if (!may) return <Tag tone="info">{text('console.money.open')}</Tag>;
-        return (
-          <Button size="sm" onClick={() => onWaive(requirement)}>
-            {text('console.money.waive')}
-          </Button>
-        );
-      },
-    },
-  ];
-}
+  },
+];
 
 const Waive = reasonModal(cashierTurnoverOperator.waiveTurnover, {
   title: 'console.money.waiveTitle',

@@ -1,29 +1,21 @@
 import { identityOperator } from '@baize/contract';
-import { Button, Modal } from '@baize/ui';
+import { Button } from '@baize/ui';
+import { modalWith } from '../../../shared/act/modal-with.tsx';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { MemberRow } from '../use-members.ts';
 
-type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };
+type Props = { member: MemberRow };
 
-export function ResetPassword({ member, isOpen, onClose }: Props) {
-  const text = useText();
-  return (
-    <Modal
-      size="sm"
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text('console.member.resetPasswordTitle', { username: member.username })}
-    >
-      <ResetForm member={member} onClose={onClose} />
-    </Modal>
-  );
-}
+/** Once closed, the password is nowhere in the page. */
+export const ResetPassword = modalWith<Props>(ResetForm, {
+  title: 'console.member.resetPasswordTitle',
+  values: ({ member }) => ({ username: member.username }),
+});
 
-/** Lives as long as the modal: once closed, the password is nowhere in the page. */
-function ResetForm({ member, onClose }: Omit<Props, 'isOpen'>) {
+function ResetForm({ member, onClose }: Props & { onClose: () => void }) {
   const text = useText();
   const { id: memberId, username } = member;
   const reset = useAct(identityOperator.resetMemberPassword, {

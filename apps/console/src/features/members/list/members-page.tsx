@@ -2,11 +2,10 @@ import { membersOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { DialogButton } from '../../../shared/act/dialog-button.tsx';
 import { ListFilters, ListRows, listOf, useList } from '../../../shared/list/list.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { useMay } from '../../../shared/session/use-me.ts';
+import { TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { memberList } from '../member-list.tsx';
 import { FindByContact } from './find-by-contact.tsx';
@@ -22,7 +21,6 @@ const everyone = { ...found, filters: memberFilters };
 
 /** Everyone who registered, the newest first. */
 export function MembersPage() {
-  const text = useText();
   const [, setSearch] = useFilters();
   // A number or a mail address stays out of the address, its history and any log of it.
   const [contact, setContact] = useState('');
@@ -32,47 +30,41 @@ export function MembersPage() {
     contact ? contactInput(contact) : {},
   );
   const { query } = opened;
-  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.members.title')}
-        note={text('console.members.lead')}
-        actions={
-          <ByContact
-            onFind={(typed) => {
-              setSearch({ after: '' });
-              setContact(typed);
-            }}
-          />
-        }
-      />
+    <TitledPage
+      title="console.members.title"
+      note="console.members.lead"
+      actions={
+        <ByContact
+          onFind={(typed) => {
+            setSearch({ after: '' });
+            setContact(typed);
+          }}
+        />
+      }
+      read={query}
+    >
       {contact && <Found contact={contact} onForget={() => setContact('')} />}
       <ListFilters {...opened} />
       <ListRows {...opened} />
-    </PageBody>
+    </TitledPage>
   );
 }
 
 function ByContact({ onFind }: { onFind: (contact: string) => void }) {
-  const text = useText();
-  const [isAsking, setAsking] = useState(false);
-  if (!useMay('members.personal')) return null;
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>
-        <Search aria-hidden className="size-4" />
-        {text('console.members.byContact')}
-      </Button>
-      <FindByContact
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onFind={(typed) => {
-          onFind(typed);
-          setAsking(false);
-        }}
-      />
-    </>
+    <DialogButton label="console.members.byContact" right="members.personal" Icon={Search}>
+      {({ isOpen, onClose }) => (
+        <FindByContact
+          isOpen={isOpen}
+          onClose={onClose}
+          onFind={(typed) => {
+            onFind(typed);
+            onClose();
+          }}
+        />
+      )}
+    </DialogButton>
   );
 }
 

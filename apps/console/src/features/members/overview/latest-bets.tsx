@@ -1,7 +1,6 @@
 import { type Output, playRecordsOperator } from '@baize/contract';
-import { textLinkClasses } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
 import { type ListColumn, moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { linkColumn } from '../../../shared/list/named-columns.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { cardPart } from './card-part.tsx';
 import { CardTable } from './card-table.tsx';
@@ -11,15 +10,10 @@ type Bet = Output<typeof playRecordsOperator.latestBets.value>['list'][number];
 const SHOWN = 6;
 
 const COLUMNS: readonly ListColumn<Bet>[] = [
-  {
-    header: 'console.bets.game',
-    onCard: 'title',
-    cell: ({ betId, gameName }) => (
-      <Link to="/bets/$betId" params={{ betId }} className={textLinkClasses}>
-        {gameName}
-      </Link>
-    ),
-  },
+  linkColumn('console.bets.game', ({ betId, gameName }) => ({
+    name: gameName,
+    link: { to: '/bets/$betId', params: { betId } },
+  })),
   timeColumn('console.bets.placed', ({ placedAt }) => placedAt),
   moneyColumn('console.bets.stake', ({ stake }) => stake, {
     currencyOf: ({ currency }) => currency,

@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@baize/ui';
 import { useState } from 'react';
-import { SaidChanges } from '../../../shared/editor/said-changes.tsx';
+import { EntryChanges } from '../../../shared/editor/said-changes.tsx';
 import { actorText } from '../../../shared/list/audit-columns.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
@@ -60,17 +60,7 @@ export function AuditCase({ entry }: { entry: AuditEntry }) {
               {text(isRaw ? 'console.audit.showChanges' : 'console.audit.showRaw')}
             </Button>
           </div>
-          {isRaw ? (
-            <Raw entry={entry} />
-          ) : (
-            <SaidChanges
-              before={entry.before}
-              after={entry.after}
-              area={entry.action.split('.')[0] ?? ''}
-              beforeLabel={text('console.audit.before')}
-              afterLabel={text('console.audit.after')}
-            />
-          )}
+          {isRaw ? <Raw entry={entry} /> : <EntryChanges entry={entry} />}
         </section>
       )}
       <EntryHash hash={entry.hash} />

@@ -1,8 +1,9 @@
 import { operatorsEmergencies } from '@baize/contract';
-import { Button, Field, TextArea } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { Emergency } from './emergency.ts';
 
@@ -30,22 +31,20 @@ export function ReviewForm({ emergency: { id, blockedBy } }: { emergency: Emerge
   };
   return (
     <section className="flex flex-col gap-3 border-t pt-4">
-      <Field
+      <AreaField
         isRequired
         label={text('console.emergency.note')}
         hint={text('console.emergency.noteHint')}
-        error={isMissing && text('console.emergency.noteMissing')}
-      >
-        <TextArea
-          rows={3}
-          maxLength={LONGEST}
-          value={note}
-          onChange={(event) => {
-            setNote(event.target.value);
-            setMissing(false);
-          }}
-        />
-      </Field>
+        isWrong={isMissing}
+        odd={text('console.emergency.noteMissing')}
+        rows={3}
+        maxLength={LONGEST}
+        value={note}
+        onChange={(typed) => {
+          setNote(typed);
+          setMissing(false);
+        }}
+      />
       <ErrorLine error={review.error} />
       <div className="flex flex-wrap gap-2">
         <Button kind="brass" isBusy={review.isPending} onClick={() => judge('justified')}>

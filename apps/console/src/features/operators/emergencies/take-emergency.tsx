@@ -1,29 +1,30 @@
 import { operatorsEmergencies, operatorsSession, type Right } from '@baize/contract';
-import { Button, Checkbox, Field, Modal, NativeSelect, PasswordInput } from '@baize/ui';
+import { Checkbox, Field, Modal, NativeSelect, PasswordInput } from '@baize/ui';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
+import { DialogButton } from '../../../shared/act/dialog-button.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { useMay, useMe } from '../../../shared/session/use-me.ts';
+import { useMe } from '../../../shared/session/use-me.ts';
 import { useRightName, useRightText } from '../../../shared/session/use-right-name.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { CodeField } from '../sessions/code-field.tsx';
 
 export function TakeButton() {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  if (!useMay('emergency.take')) return null;
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        <ShieldAlert aria-hidden className="size-4" />
-        {text('console.emergency.take')}
-      </Button>
-      <Modal size="lg" isOpen={isOpen} onClose={close} title={text('console.emergency.take')}>
-        {isOpen && <TakeForm onClose={close} />}
-      </Modal>
-    </>
+    <DialogButton
+      kind="danger"
+      label="console.emergency.take"
+      right="emergency.take"
+      Icon={ShieldAlert}
+    >
+      {({ isOpen, onClose }) => (
+        <Modal size="lg" isOpen={isOpen} onClose={onClose} title={text('console.emergency.take')}>
+          {isOpen && <TakeForm onClose={onClose} />}
+        </Modal>
+      )}
+    </DialogButton>
   );
 }
 

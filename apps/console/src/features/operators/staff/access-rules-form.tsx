@@ -6,6 +6,7 @@ import { isSame } from '../../../shared/editor/changes.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { type Filled, useFields } from '../../../shared/fields/use-fields.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -25,6 +26,7 @@ export function AccessRulesForm({ rules: held }: { rules: Held }) {
   const text = useText();
   const mayEdit = useMay('operators.edit');
   const [rules, setRules] = useState(() => rulesOf(held));
+  const change = (part: Partial<Rules>) => setRules({ ...rules, ...part });
   const save = useAct(operatorsRules.saveRules, {
     input: () => ({ ...rules, version: held.version }),
     // Whoever demanded it of themselves is asked for their own second factor now.
@@ -46,13 +48,13 @@ export function AccessRulesForm({ rules: held }: { rules: Held }) {
           <RoleBoxes
             legend={text('console.access.factorRoles')}
             value={rules.secondFactorRoles}
-            onChange={(secondFactorRoles) => setRules({ ...rules, secondFactorRoles })}
+            onChange={(secondFactorRoles) => change({ secondFactorRoles })}
             isDisabled={!mayEdit}
           />
         )}
         <WithoutFactor held={held} rules={rules} />
       </FormPanel>
-      <TwoPeople rules={rules} onChange={setRules} isDisabled={!mayEdit} />
+      <TwoPeople form={{ content: rules, change, mayEdit }} />
       {save.error && (
         <p role="alert" className="text-danger">
           {refusedAs(save.error, 'CHANGED_MEANWHILE')
@@ -80,30 +82,13 @@ export function AccessRulesForm({ rules: held }: { rules: Held }) {
   );
 }
 
-type PeopleProps = { rules: Rules; onChange: (rules: Rules) => void; isDisabled: boolean };
-
-function TwoPeople({ rules, onChange, isDisabled }: PeopleProps) {
+function TwoPeople({ form }: { form: Filled<Rules> }) {
   const text = useText();
+  const { hinted } = useFields(form, 'console.access');
   return (
     <FormPanel title={text('console.access.people')}>
-      <NumberField
-        label={text('console.access.independent')}
-        hint={text('console.access.independentHint')}
-        min={1}
-        max={90}
-        value={rules.independentAfterDays}
-        onChange={(independentAfterDays) => onChange({ ...rules, independentAfterDays })}
-        isDisabled={isDisabled}
-      />
-      <NumberField
-        label={text('console.access.browser')}
-        hint={text('console.access.browserHint')}
-        min={1}
-        max={2160}
-        value={rules.sharedBrowserHours}
-        onChange={(sharedBrowserHours) => onChange({ ...rules, sharedBrowserHours })}
-        isDisabled={isDisabled}
-      />
+      <NumberField {...hinted('independentAfterDays', 'independent')} min={1} max={90} />
+      <NumberField {...hinted('sharedBrowserHours', 'browser')} min={1} max={2160} />
     </FormPanel>
   );
 }

@@ -18,6 +18,25 @@ export function OperatorActions({ operator }: { operator: Operator }) {
   const close = () => setAsked(null);
   const acts = useStaffActs(operator, close);
   const words = isDisabled ? 'enable' : 'disable';
+  const questions = {
+    disable: {
+      isDanger: !isDisabled,
+      title: text(`console.operators.${words}Title`, { username }),
+      confirmLabel: text(`console.operators.${words}`),
+      says: text(`console.operators.${words}Text`),
+    },
+    password: {
+      title: text('console.reset.title', { username }),
+      confirmLabel: text('console.reset.confirm'),
+      says: text('console.reset.text', { email: email ?? '' }),
+    },
+    factor: {
+      isDanger: true,
+      title: text('console.operators.resetFactorTitle', { username }),
+      confirmLabel: text('console.operators.resetFactor'),
+      says: text('console.operators.resetFactorText', { email: email ?? '' }),
+    },
+  };
   return (
     <div className="flex flex-wrap gap-2 border-t pt-4">
       <Button onClick={() => setAsked('password')} disabled={!email}>
@@ -32,38 +51,18 @@ export function OperatorActions({ operator }: { operator: Operator }) {
       <Button kind={isDisabled ? 'line' : 'danger'} onClick={() => setAsked('disable')}>
         {text(`console.operators.${words}`)}
       </Button>
-      <ConfirmModal
-        isOpen={asked === 'disable'}
-        isDanger={!isDisabled}
-        title={text(`console.operators.${words}Title`, { username })}
-        confirmLabel={text(`console.operators.${words}`)}
-        act={acts.disable}
-        onConfirm={() => acts.disable.mutate(undefined)}
-        onClose={close}
-      >
-        <p>{text(`console.operators.${words}Text`)}</p>
-      </ConfirmModal>
-      <ConfirmModal
-        isOpen={asked === 'password'}
-        title={text('console.reset.title', { username })}
-        confirmLabel={text('console.reset.confirm')}
-        act={acts.password}
-        onConfirm={() => acts.password.mutate(undefined)}
-        onClose={close}
-      >
-        <p>{text('console.reset.text', { email: email ?? '' })}</p>
-      </ConfirmModal>
-      <ConfirmModal
-        isOpen={asked === 'factor'}
-        isDanger
-        title={text('console.operators.resetFactorTitle', { username })}
-        confirmLabel={text('console.operators.resetFactor')}
-        act={acts.factor}
-        onConfirm={() => acts.factor.mutate(undefined)}
-        onClose={close}
-      >
-        <p>{text('console.operators.resetFactorText', { email: email ?? '' })}</p>
-      </ConfirmModal>
+      {(['disable', 'password', 'factor'] as const).map((one) => (
+        <ConfirmModal
+          key={one}
+          {...questions[one]}
+          isOpen={asked === one}
+          act={acts[one]}
+          onConfirm={() => acts[one].mutate(undefined)}
+          onClose={close}
+        >
+          <p>{questions[one].says}</p>
+        </ConfirmModal>
+      ))}
       <ChangeEmail operator={operator} isOpen={asked === 'email'} onClose={close} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { CaseHead } from '../../../shared/parts/case-head.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -19,13 +20,12 @@ export function OperatorCase({ operator }: { operator: Operator }) {
   const isOwn = me.id === operator.id;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="type-title">{operator.name}</h2>
-          <span className="text-ink-soft">{operator.username}</span>
-        </div>
+      <CaseHead
+        title={operator.name}
+        below={<span className="text-ink-soft">{operator.username}</span>}
+      >
         <OperatorTags operator={operator} />
-      </div>
+      </CaseHead>
       <Facts
         facts={[
           {

@@ -1,15 +1,13 @@
 import { operatorsStaff } from '@baize/contract';
 import { Button, downloadCsv, Tag, toCsv } from '@baize/ui';
 import { Download, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { DialogButton } from '../../../shared/act/dialog-button.tsx';
 import { titleColumn } from '../../../shared/list/columns.tsx';
 import { choiceFilter, searchFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import type { PlainSearch } from '../../../shared/list/search.ts';
 import type { Tools } from '../../../shared/list/tools.ts';
-import { useMay } from '../../../shared/session/use-me.ts';
 import { useRoleName } from '../../../shared/session/use-roles.ts';
-import { useText } from '../../../shared/use-text.ts';
 import { CreateOperator } from './create-operator.tsx';
 import type { Operator } from './operator.ts';
 import { OperatorCase } from './operator-case.tsx';
@@ -83,17 +81,15 @@ export const OperatorsPage = listPage(operatorsStaff.listOperators, {
 });
 
 function NewOperator() {
-  const text = useText();
-  const [isCreating, setCreating] = useState(false);
-  if (!useMay('operators.edit')) return null;
   return (
-    <>
-      <Button kind="brass" onClick={() => setCreating(true)}>
-        <UserPlus aria-hidden className="size-4" />
-        {text('console.operators.create')}
-      </Button>
-      <CreateOperator isOpen={isCreating} onClose={() => setCreating(false)} />
-    </>
+    <DialogButton
+      kind="brass"
+      label="console.operators.create"
+      right="operators.edit"
+      Icon={UserPlus}
+    >
+      {(dialog) => <CreateOperator {...dialog} />}
+    </DialogButton>
   );
 }
 

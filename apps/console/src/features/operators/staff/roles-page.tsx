@@ -2,8 +2,7 @@ import { type Right, rights } from '@baize/contract';
 import { Button, Panel, PHONE, SkeletonText, Tag, useMedia } from '@baize/ui';
 import { Check, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useRightName, useRightText } from '../../../shared/session/use-right-name.ts';
 import { type Role, useRoleName, useRoles } from '../../../shared/session/use-roles.ts';
@@ -18,29 +17,28 @@ export function RolesPage() {
   const mayEdit = useMay('operators.edit');
   const roles = useRoles();
   const [edited, setEdited] = useState<Role | 'new' | null>(null);
-  if (roles.error) return <FailurePage error={roles.error} reset={() => void roles.refetch()} />;
   const Roles = isPhone ? RoleCards : RoleMatrix;
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.roles.title')}
-        lead={text('console.roles.lead')}
-        actions={
-          mayEdit && (
-            <Button kind="brass" onClick={() => setEdited('new')}>
-              <Plus aria-hidden className="size-4" />
-              {text('console.roles.new')}
-            </Button>
-          )
-        }
-      />
+    <TitledPage
+      title="console.roles.title"
+      lead="console.roles.lead"
+      actions={
+        mayEdit && (
+          <Button kind="brass" onClick={() => setEdited('new')}>
+            <Plus aria-hidden className="size-4" />
+            {text('console.roles.new')}
+          </Button>
+        )
+      }
+      read={roles}
+    >
       {roles.data ? (
         <Roles roles={roles.data.list} onEdit={mayEdit ? setEdited : undefined} />
       ) : (
         <SkeletonText lines={8} />
       )}
       <RoleEditor edited={edited} onClose={() => setEdited(null)} />
-    </PageBody>
+    </TitledPage>
   );
 }
 

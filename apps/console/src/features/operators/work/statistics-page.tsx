@@ -1,12 +1,11 @@
 import { lastDays } from '@baize/calendar';
 import { type Output, operatorsWork } from '@baize/contract';
-import { LoadingRegion, Panel, Skeleton } from '@baize/ui';
+import { Panel } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ageText } from '../../../shared/age-text.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { DayFilter } from '../../../shared/list/day-filter.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { Reading, TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { daySpan } from '../../../shared/times.ts';
@@ -33,31 +32,18 @@ export function StatisticsPage() {
   });
   const people = (figures.data?.list ?? []).toSorted((a, b) => b.handled - a.handled);
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.work.statistics.title')}
-        lead={text('console.work.statistics.lead')}
-      />
+    <TitledPage title="console.work.statistics.title" lead="console.work.statistics.lead">
       <div className="mb-5 max-w-xs">
         <DayFilter
           label={text('console.work.statistics.days')}
           placeholder={text('console.work.statistics.lastDays', { days: DAYS_SHOWN })}
         />
       </div>
-      {figures.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(figures.error)}
-        </p>
-      )}
-      {figures.isPending && (
-        <LoadingRegion>
-          <Skeleton className="h-64 rounded-card" />
-        </LoadingRegion>
-      )}
+      <Reading of={figures} className="h-64 rounded-card" />
       <div className="flex flex-col gap-4">
         {!figures.error && people.map((one) => <Person key={one.operator.id} figures={one} />)}
       </div>
-    </PageBody>
+    </TitledPage>
   );
 }
 

@@ -10,8 +10,7 @@ import { isSame } from '../../../shared/editor/changes.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -22,24 +21,20 @@ const LONGEST = days(60) / minutes(1);
 
 /** Within how long each kind of work is to be done; from then on it counts as overdue. */
 export function TargetsPage() {
-  const text = useText();
   const targets = useQuery(queryOf(operatorsWork.readTargets, {}));
-  if (targets.error) {
-    return <FailurePage error={targets.error} reset={() => void targets.refetch()} />;
-  }
   return (
-    <PageBody>
-      <PageHead
-        title={text('console.work.targets.title')}
-        lead={text('console.work.targets.lead')}
-        actions={<AuditLink subject="system:work-targets" />}
-      />
+    <TitledPage
+      title="console.work.targets.title"
+      lead="console.work.targets.lead"
+      actions={<AuditLink subject="system:work-targets" />}
+      read={targets}
+    >
       {targets.data ? (
         <TargetsForm key={targets.data.version} held={targets.data} />
       ) : (
         <SkeletonText lines={8} />
       )}
-    </PageBody>
+    </TitledPage>
   );
 }
 

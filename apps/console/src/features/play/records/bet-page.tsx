@@ -4,8 +4,7 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { refusedAs } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
+import { OneThing } from '../../../shared/parts/one-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -21,19 +20,31 @@ import { CorrectBet } from './correct-bet.tsx';
 export function BetPage({ betId }: { betId: string }) {
   const isNumber = /^\d{1,18}$/.test(betId);
   const card = useQuery({ ...queryOf(playRecordsOperator.showBet, { betId }), enabled: isNumber });
-  if (!isNumber || refusedAs(card.error, 'BET_NOT_FOUND')) {
-    return (
-      <NothingHere
-        title="console.bets.gone"
-        text="console.bets.goneText"
-        back={{ to: '/bets', label: 'console.bets.title' }}
-      />
-    );
-  }
-  if (card.error) return <FailurePage error={card.error} reset={() => void card.refetch()} />;
-  if (!card.data) return <PageToCome />;
-  return <Shown bet={card.data} />;
+  return (
+    <OneThing
+      read={card}
+      isGone={!isNumber || refusedAs(card.error, 'BET_NOT_FOUND')}
+      gone={{
+        title: 'console.bets.gone',
+        text: 'console.bets.goneText',
+        back: { to: '/bets', label: 'console.bets.title' },
+      }}
+    >
+      {(bet) => <Shown bet={bet} />}
+    </OneThing>
+  );
 }
+
+const COLUMNS = [
+  [
+    { title: 'console.bets.facts', Part: BetFacts },
+    { title: 'console.bets.money', Part: BetMoney },
+  ],
+  [
+    { title: 'console.bets.steps', Part: BetSteps },
+    { title: 'console.bets.fairness', Part: BetFairness },
+  ],
+] as const;
 
 function Shown({ bet }: { bet: BetCard }) {
   const text = useText();
@@ -52,22 +63,15 @@ function Shown({ bet }: { bet: BetCard }) {
         }
       />
       <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-5">
-          <FormPanel title={text('console.bets.facts')}>
-            <BetFacts bet={bet} />
-          </FormPanel>
-          <FormPanel title={text('console.bets.money')}>
-            <BetMoney bet={bet} />
-          </FormPanel>
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <FormPanel title={text('console.bets.steps')}>
-            <BetSteps bet={bet} />
-          </FormPanel>
-          <FormPanel title={text('console.bets.fairness')}>
-            <BetFairness bet={bet} />
-          </FormPanel>
-        </div>
+        {COLUMNS.map((parts) => (
+          <div key={parts[0].title} className="flex min-w-0 flex-col gap-5">
+            {parts.map(({ title, Part }) => (
+              <FormPanel key={title} title={text(title)}>
+                <Part bet={bet} />
+              </FormPanel>
+            ))}
+          </div>
+        ))}
       </div>
     </PageBody>
   );

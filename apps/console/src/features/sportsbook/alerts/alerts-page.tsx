@@ -2,15 +2,10 @@ import { type Output, sportsbookAlertsOperator } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { reasonButton } from '../../../shared/act/questions.tsx';
-import {
-  Dash,
-  figureColumn,
-  moneyColumn,
-  tagColumn,
-  timeColumn,
-} from '../../../shared/list/columns.tsx';
+import { Dash, figureColumn, moneyColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import { chipsOf, namedChoice } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
+import { alarmColumn } from '../../../shared/list/named-columns.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { marketKeyText, oddsText } from '../match-rows.ts';
@@ -48,14 +43,7 @@ export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
   ],
   rowId: ({ id }) => id,
   columns: [
-    tagColumn(
-      'console.sports.alert',
-      ({ kind, seenAt }, { text }) => [
-        seenAt === null ? 'bad' : 'plain',
-        text(`console.sports.alert.${kind}`),
-      ],
-      { onCard: 'title' },
-    ),
+    alarmColumn('console.sports.alert', 'console.sports.alert', ({ seenAt }) => seenAt === null),
     { header: 'console.sports.about', cell: (alert) => <About alert={alert} /> },
     {
       header: 'console.sports.who',
