@@ -51,6 +51,16 @@ export const refusals = {
   WALLET_LOCKED: [403, 'wallet.is.locked', 'Your wallet is locked'],
   TRANSFER_BELOW_MINIMUM: [400, 'account.transfer.exceed.min', 'The amount is too small'],
   PERIOD_TOO_LONG: [400, 'PARAMETER_ERROR', 'Please choose at most {days} days'],
+  REPORT_HOURS: [
+    400,
+    'PARAMETER_ERROR',
+    'Hours are kept for games and money, not for members. Please remove one of the two',
+  ],
+  REPORT_REASONS: [
+    400,
+    'PARAMETER_ERROR',
+    'Money by reason belongs to no game. Please remove one of the two',
+  ],
   VENDOR_NOT_FOUND: [404, 'vendor.not.found', 'This vendor is not available'],
   GAME_NOT_FOUND: [404, 'game.not.found', 'This game is not available'],
   VENDOR_UNDER_MAINTENANCE: [

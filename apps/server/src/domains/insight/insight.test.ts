@@ -382,6 +382,8 @@ test(
       for (const asked of wrong) {
         expect((await report(asked)).status, JSON.stringify(asked)).toBe(400);
       }
+      const told = (await report({ rows: 'hour,member', figures: 'ggr' })).body;
+      expect(told.message).toMatch(/^Hours are kept for games and money, not for members/);
     });
 
     await rule('what brought members and where they sign in from groups every figure', async () => {

@@ -76,10 +76,10 @@ function askedOf(house: House, input: Input, wanted: readonly Measure[]): Asked 
         : undefined,
   };
   // Money of whichever reason belongs to no game.
-  if (asked.reasons && isAboutGames(asked)) refuse('INVALID_INPUT');
+  if (asked.reasons && isAboutGames(asked)) refuse('REPORT_REASONS');
   // Who played at which hour is not kept.
   const isByHour = dimensionsOf(asked).includes('hour');
-  if (isByHour && (wanted.includes('active') || isAboutPeople(asked))) refuse('INVALID_INPUT');
+  if (isByHour && (wanted.includes('active') || isAboutPeople(asked))) refuse('REPORT_HOURS');
   return asked;
 }
 
