@@ -3,20 +3,21 @@ import { Checkbox } from '@baize/ui';
 import { useBrand } from '../session/use-status.ts';
 
 type Props = {
-  legend: string;
+  label: string;
   hint: string;
   value: readonly Language[];
   onChange: (languages: Language[]) => void;
   isDisabled?: boolean;
+  isWrong?: boolean;
 };
 
 /** In which of the brand's languages something is shown; none ticked means in all. */
-export function LanguageChoice({ legend, hint, value, onChange, isDisabled }: Props) {
+export function LanguageChoice({ label, hint, value, onChange, isDisabled }: Props) {
   const { languages: offered } = useBrand();
   const shown = languages.filter(({ code }) => offered.includes(code) || value.includes(code));
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
-      <legend className="text-[0.8125rem] font-medium text-ink-soft">{legend}</legend>
+      <legend className="text-[0.8125rem] font-medium text-ink-soft">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {shown.map(({ code, tag, name }) => (
           <Checkbox

@@ -1,5 +1,5 @@
 import { percent, rateText } from '@baize/money';
-import { Checkbox, MoneyInput, NativeSelect, NumberInput, RadioCards } from '@baize/ui';
+import { Checkbox, MoneyInput, NativeSelect, NumberInput, RadioCards, Switch } from '@baize/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBrand } from '../session/use-status.ts';
 import { useText } from '../use-text.ts';
@@ -107,20 +107,15 @@ type CardsProps<Value extends string> = Named & {
   values: readonly Value[];
   card: (value: Value) => { title: string; text: string };
   onChange: (value: Value) => void;
+  isLegendHidden?: boolean;
 };
 
 /** One of a few values, each with a sentence about it. */
 export function CardsField<Value extends string>(props: CardsProps<Value>) {
-  const { label, value, values, card, onChange, isDisabled = false, className } = props;
-  return (
-    <RadioCards
-      legend={label}
-      value={value}
-      options={values.map((one) => ({ value: one, isDisabled, ...card(one) }))}
-      onChange={onChange}
-      className={className}
-    />
-  );
+  const { label, values, card, isDisabled = false, value, onChange, className } = props;
+  const options = values.map((one) => ({ value: one, isDisabled, ...card(one) }));
+  const cards = { options, value, onChange, className };
+  return <RadioCards {...cards} legend={label} isLegendHidden={props.isLegendHidden ?? false} />;
 }
 
 type OneOfProps = Named & {
@@ -159,6 +154,20 @@ export function CheckField({ label, hint, value, onChange, isDisabled, className
     >
       {hint ? <TwoLines name={label} text={hint} /> : label}
     </Checkbox>
+  );
+}
+
+/** The same as something that is on or off. */
+export function SwitchField({ label, hint, value, onChange, isDisabled, className }: CheckProps) {
+  return (
+    <Switch
+      className={className}
+      disabled={isDisabled}
+      checked={value}
+      onChange={({ target }) => onChange(target.checked)}
+    >
+      {hint ? <TwoLines name={label} text={hint} /> : label}
+    </Switch>
   );
 }
 

@@ -79,14 +79,25 @@ export function bound<Content, Key extends KeyOf<Content>>(
 }
 
 /** A part of a form as a form of its own: its places lie under its name. */
-export function partOf<Content extends Record<Key, object>, Key extends KeyOf<Content>>(
+export function partOf<Content, Key extends KeyOf<Content>>(form: Filled<Content>, key: Key) {
+  return within(form, key, form.content[key]);
+}
+
+/** A part that need not be there: null while it is not. */
+export function givenOf<Content, Key extends KeyOf<Content>>(form: Filled<Content>, key: Key) {
+  const given = form.content[key];
+  return given === null || given === undefined ? null : within(form, key, given);
+}
+
+function within<Content, Key extends KeyOf<Content>, Part extends Content[Key]>(
   form: Filled<Content>,
   key: Key,
-): Filled<Content[Key]> {
+  content: Part,
+): Filled<Part> {
   return {
     ...form,
-    content: form.content[key],
-    change: (part) => form.change(only<Content, Key>(key, { ...form.content[key], ...part })),
+    content,
+    change: (part) => form.change(only<Content, Key>(key, { ...content, ...part })),
     isWrong: (place) => form.isWrong?.(`${key}.${place}`) ?? false,
   };
 }

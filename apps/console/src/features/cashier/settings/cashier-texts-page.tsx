@@ -1,22 +1,22 @@
 import { cashierTextsOperator, type Language, type Output } from '@baize/contract';
-import { Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
-import type { Editable } from '../../../shared/editor/editable.ts';
+import { type Editable, undated } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
-import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
+import { LanguageBar } from '../../../shared/editor/language-bar.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { LanguageText } from '../../../shared/fields/language-text.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Texts = Output<typeof cashierTextsOperator.texts>;
 type Key = (typeof cashierTextsOperator.textKeys)[number];
-const undated = { updatedAt: null, updatedBy: null };
 
 async function read(signal?: AbortSignal) {
   const { version, ...content } = await ask(cashierTextsOperator.readTexts, {}, signal);
-  return { ...undated, version, content };
+  return undated(version, content);
 }
 
 const textsEditable: Editable<Texts> = {
@@ -51,6 +51,7 @@ const PANELS: readonly { title: 'withdraw' | 'deposit'; keys: readonly Key[] }[]
 
 function Written({ form }: { form: SettingsForm<Texts> }) {
   const text = useText();
+  const { hinted } = useFields(form, 'console.ctexts');
   const [language, setLanguage] = useState<Language>('EN');
   const filled = Object.values(form.content).flatMap((words) => Object.keys(words));
   return (
@@ -65,38 +66,16 @@ function Written({ form }: { form: SettingsForm<Texts> }) {
         {PANELS.map(({ title, keys }) => (
           <FormPanel key={title} title={text(`console.ctexts.${title}Page`)}>
             {keys.map((key) => (
-              <OneText key={key} name={key} form={form} language={language} />
+              <LanguageText
+                key={key}
+                {...hinted(key)}
+                language={language}
+                maxLength={cashierTextsOperator.LONGEST_TEXT}
+              />
             ))}
           </FormPanel>
         ))}
       </div>
     </div>
-  );
-}
-
-type TextProps = { name: Key; form: SettingsForm<Texts>; language: Language };
-
-function OneText({ name, form, language }: TextProps) {
-  const text = useText();
-  const words = form.content[name];
-  return (
-    <Field
-      label={text(`console.ctexts.${name}`)}
-      hint={text(`console.ctexts.${name}Hint`)}
-      error={form.isWrong(name) && text('console.form.wrong')}
-    >
-      <TextArea
-        {...wayOf(language)}
-        rows={3}
-        maxLength={cashierTextsOperator.LONGEST_TEXT}
-        disabled={!form.mayEdit}
-        value={words[language] ?? ''}
-        onChange={(event) => {
-          const { [language]: _old, ...rest } = words;
-          const said = event.target.value;
-          form.change({ [name]: said ? { ...rest, [language]: said } : rest });
-        }}
-      />
-    </Field>
   );
 }

@@ -1,100 +1,25 @@
-import { Field, MoneyInput, Switch } from '@baize/ui';
 import { Info } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Named } from '../../../shared/fields/named-field.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
-import { useBrand } from '../../../shared/session/use-status.ts';
+import { SumField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import type { RulesContent, RulesForm } from './rules-editable.ts';
 
-type SumProps = {
-  label: string;
-  hint?: string;
-  value: string;
-  isDisabled: boolean;
-  isWrong: boolean;
-  onChange: (typed: string) => void;
-};
-
-export function SumField({ label, hint, value, isDisabled, isWrong, onChange }: SumProps) {
+/** A sum of the rules; none is none at all. */
+export function RuleSum(props: ComponentProps<typeof SumField>) {
   const text = useText();
-  const { currency } = useBrand();
-  return (
-    <Field label={label} hint={hint} error={isWrong && text('console.cashier.sumMissing')}>
-      <MoneyInput currency={currency} disabled={isDisabled} value={value} onChange={onChange} />
-    </Field>
-  );
+  return <SumField {...props} odd={text('console.cashier.sumMissing')} />;
 }
 
-type Named<Key extends keyof RulesContent> = { form: RulesForm; names: readonly Key[] };
-type SumName =
-  | 'withdrawLeast'
-  | 'withdrawMost'
-  | 'withdrawPerDay'
-  | 'transferLeast'
-  | 'transferMost'
-  | 'byHandAbove'
-  | 'twoPeopleFrom'
-  | 'feeMost'
-  | 'withdrawCodeFrom';
-type SwitchName =
-  | 'depositsOpen'
-  | 'withdrawalsOpen'
-  | 'transfersOpen'
-  | 'anyDescendant'
-  | 'collectOpen';
-
-/** Sums of the rules, by their names. */
-export function SumFields({ form, names }: Named<SumName>) {
-  const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
-  return names.map((name) => (
-    <SumField
-      key={name}
-      label={text(`console.crules.${name}`)}
-      value={content[name]}
-      isDisabled={!mayEdit}
-      isWrong={isWrong(name)}
-      onChange={(typed) => change({ [name]: typed })}
-    />
-  ));
-}
-
-/** Switches of the rules, by their names. */
-export function Switches({ form, names }: Named<SwitchName>) {
-  const text = useText();
-  const { content, change, mayEdit } = form;
-  return names.map((name) => (
-    <Switch
-      key={name}
-      disabled={!mayEdit}
-      checked={content[name]}
-      onChange={(event) => change({ [name]: event.target.checked })}
-    >
-      {text(`console.crules.${name}`)}
-    </Switch>
-  ));
-}
-
-type ClockProps = {
-  label: string;
-  minutes: number;
-  isDisabled: boolean;
-  onChange: (minutes: number) => void;
-};
+type ClockProps = Named & { value: number; onChange: (minutes: number) => void };
 
 /** A time of the platform's day, kept as minutes since midnight. */
-export function ClockField({ label, minutes, isDisabled, onChange }: ClockProps) {
-  return (
-    <TextField
-      label={label}
-      type="time"
-      disabled={isDisabled}
-      value={clockText(minutes)}
-      onChange={(value) => {
-        const [hours = 0, rest = 0] = value.split(':').map(Number);
-        onChange((hours || 0) * 60 + (rest || 0));
-      }}
-    />
-  );
+export function ClockField({ value, onChange, ...named }: ClockProps) {
+  const read = (typed: string) => {
+    const [hours = 0, rest = 0] = typed.split(':').map(Number);
+    onChange((hours || 0) * 60 + (rest || 0));
+  };
+  return <TextField {...named} type="time" value={clockText(value)} onChange={read} />;
 }
 
 export function clockText(minutes: number): string {

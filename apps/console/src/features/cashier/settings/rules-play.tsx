@@ -1,10 +1,12 @@
 import { catalogueKinds } from '@baize/contract';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { SwitchField } from '../../../shared/fields/typed-fields.tsx';
+import { partOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { PercentField } from './percent-field.tsx';
 import type { RulesForm } from './rules-editable.ts';
-import { Effect, SumField, SumFields, Switches } from './rules-fields.tsx';
+import { Effect, RuleSum } from './rules-fields.tsx';
 import { useSumWords } from './rules-withdraw.tsx';
 
 type Props = { form: RulesForm };
@@ -14,30 +16,17 @@ const MULTIPLES = ['deposit', 'transfer', 'rebate', 'adjustment'] as const;
 export function TurnoverRules({ form }: Props) {
   const text = useText();
   const words = useSumWords();
-  const { content, change, mayEdit, isWrong } = form;
-  const { multiples } = content;
+  const { field } = useFields(form, 'console.crules');
+  const multiple = useFields(partOf(form, 'multiples'), 'console.crules.multiple');
+  const { multiples } = form.content;
   return (
     <FormPanel title={text('console.crules.turnover')}>
       <div className="grid grid-cols-2 gap-4">
         {MULTIPLES.map((key) => (
-          <NumberField
-            key={key}
-            label={text(`console.crules.multiple.${key}`)}
-            max={100}
-            isDisabled={!mayEdit}
-            value={multiples[key]}
-            onChange={(multiple) => change({ multiples: { ...multiples, [key]: multiple } })}
-          />
+          <NumberField key={key} {...multiple.field(key)} max={100} />
         ))}
       </div>
-      <SumField
-        label={text('console.crules.bustBelow')}
-        hint={text('console.crules.bustHint')}
-        value={content.bustBelow}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('bustBelow')}
-        onChange={(bustBelow) => change({ bustBelow })}
-      />
+      <RuleSum {...field('bustBelow')} hint={text('console.crules.bustHint')} />
       <Effect>
         {text('console.crules.effect.turnover', {
           multiple: multiples.deposit,
@@ -51,19 +40,16 @@ export function TurnoverRules({ form }: Props) {
 
 export function TransferRules({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit } = form;
+  const { field } = useFields(form, 'console.crules');
   return (
     <FormPanel title={text('console.crules.transfers')}>
-      <Switches form={form} names={['transfersOpen', 'anyDescendant', 'collectOpen']} />
+      <SwitchField {...field('transfersOpen')} />
+      <SwitchField {...field('anyDescendant')} />
+      <SwitchField {...field('collectOpen')} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <SumFields form={form} names={['transferLeast', 'transferMost']} />
-        <NumberField
-          label={text('console.crules.transfersPerDay')}
-          max={10_000}
-          isDisabled={!mayEdit}
-          value={content.transfersPerDay}
-          onChange={(transfersPerDay) => change({ transfersPerDay })}
-        />
+        <RuleSum {...field('transferLeast')} />
+        <RuleSum {...field('transferMost')} />
+        <NumberField {...field('transfersPerDay')} max={10_000} />
       </div>
     </FormPanel>
   );

@@ -10,13 +10,12 @@ import type { GameForm } from './game-editable.ts';
 export function GameAvailability({ form }: { form: GameForm }) {
   const text = useText();
   const { hinted } = useFields(form, 'console.games');
-  const { label, ...languages } = hinted('languages');
   return (
     <>
       <FormPanel title={text('console.games.availability')}>
         <CountryList {...hinted('allowedRegions', 'allowed')} taken={form.content.deniedRegions} />
         <CountryList {...hinted('deniedRegions', 'denied')} taken={form.content.allowedRegions} />
-        <LanguageChoice {...languages} legend={label} />
+        <LanguageChoice {...hinted('languages')} />
       </FormPanel>
       <WindowPanel form={form} />
     </>

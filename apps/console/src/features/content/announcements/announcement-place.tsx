@@ -61,7 +61,7 @@ export function AnnouncementPlace({ form, isThere }: Props) {
         isWrong={isWrong('platforms')}
       />
       <LanguageChoice
-        legend={text('console.games.languages')}
+        label={text('console.games.languages')}
         hint={text('console.games.languagesHint')}
         value={content.languages}
         onChange={(languages) => change({ languages })}

@@ -2,14 +2,14 @@ import { contentChatOperator, type Language, type Output } from '@baize/contract
 import { useState } from 'react';
 import { editableOf } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
-import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
+import { LanguageBar } from '../../../shared/editor/language-bar.tsx';
 import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { LanguageText } from '../../../shared/fields/language-text.tsx';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
-import { AreaField } from '../../../shared/fields/text-field.tsx';
 import { CheckField } from '../../../shared/fields/typed-fields.tsx';
-import { useFields } from '../../../shared/fields/use-fields.ts';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 
 type Rules = Output<typeof contentChatOperator.chatRules>;
@@ -38,26 +38,22 @@ function Room({ form }: Props) {
   );
 }
 
-function Greeting({ form: { content, change, mayEdit } }: Props) {
+function Greeting({ form }: Props) {
   const text = useText();
   const [language, setLanguage] = useState<Language>('EN');
-  const { [language]: words = '', ...others } = content.greeting;
   return (
     <FormPanel title={text('console.chatRules.greeting')}>
       <LanguageBar
         label={text('console.language.label')}
         value={language}
         onChange={setLanguage}
-        filled={Object.keys(content.greeting)}
+        filled={Object.keys(form.content.greeting)}
       />
-      <AreaField
-        {...wayOf(language)}
+      <LanguageText
+        {...bound(form, 'greeting')}
         label={text('console.chatRules.greetingIn', { language })}
-        rows={3}
+        language={language}
         maxLength={300}
-        isDisabled={!mayEdit}
-        value={words}
-        onChange={(next) => change({ greeting: next ? { ...others, [language]: next } : others })}
       />
     </FormPanel>
   );

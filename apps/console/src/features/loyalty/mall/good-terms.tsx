@@ -88,13 +88,16 @@ function Tickets({ form }: Props) {
 
 /** Which slot, how many spins, at which stake of the house's; and how long they last. */
 function Spins({ form }: Props) {
+  const spins = form.content.spins ?? NO_SPINS;
   return (
     <>
       <SpinsFields
-        value={form.content.spins ?? NO_SPINS}
-        isDisabled={!form.mayEdit}
-        isWrong={(place) => form.isWrong(`spins.${place}`)}
-        onChange={(spins) => form.change({ spins })}
+        form={{
+          content: spins,
+          change: (part) => form.change({ spins: { ...spins, ...part } }),
+          mayEdit: form.mayEdit,
+          isWrong: (place) => form.isWrong(`spins.${place}`),
+        }}
       />
       <Count form={form} name="spinDays" max={365} />
       <Count form={form} name="multiple" max={100} />

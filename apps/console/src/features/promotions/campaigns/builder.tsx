@@ -29,8 +29,8 @@ export function Builder({ form, campaign }: Props) {
   );
   const state = campaign?.state ?? 'DRAFT';
   // What members were promised stays: of a running one only words, order, end and costs change.
-  const rule = { form, isDisabled: !mayEdit || state !== 'DRAFT' };
-  const open = { form, isDisabled: !mayEdit || state === 'STOPPED' };
+  const rule = { form: { ...form, mayEdit: mayEdit && state === 'DRAFT' } };
+  const open = { form: { ...form, mayEdit: mayEdit && state !== 'STOPPED' } };
   const { kind } = content;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -40,10 +40,10 @@ export function Builder({ form, campaign }: Props) {
             {text(`console.promo.fixed.${state}`)}
           </p>
         )}
-        <KindPart {...rule} isSortOpen={!open.isDisabled} />
+        <KindPart {...rule} isSortOpen={open.form.mayEdit} />
         <WordsPart {...open} language={language} onLanguage={setLanguage} />
         <WhoPart {...rule} />
-        <WhenPart {...rule} isEndOpen={!open.isDisabled} />
+        <WhenPart {...rule} isEndOpen={open.form.mayEdit} />
         {(isStepped(kind) || kind === 'SIGN_IN' || kind === 'TOURNAMENT') && (
           <CountsPart {...rule} />
         )}

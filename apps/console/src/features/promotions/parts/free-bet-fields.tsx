@@ -1,8 +1,13 @@
 import { sportsbookParts } from '@baize/contract';
-import { Checkbox } from '@baize/ui';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
-import { ChecksField, SumField, WholeField } from '../../../shared/fields/typed-fields.tsx';
+import {
+  CheckField,
+  ChecksField,
+  SumField,
+  WholeField,
+} from '../../../shared/fields/typed-fields.tsx';
+import { type Filled, givenOf, partOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Gift } from './goals.ts';
 
@@ -14,86 +19,41 @@ const NO_FREE_BET: FreeBet = {
   terms: { sports: [], leagues: [], kinds: [], minOdds: null },
 };
 
-type Props = {
-  value: Gift['freeBet'];
-  onChange: (freeBet: Gift['freeBet']) => void;
-  isDisabled: boolean;
-  isWrong: (place: string) => boolean;
-};
-
 /** A stake of the house's in the sportsbook: how much, for how long, and on what. */
-export function FreeBetFields({ value, onChange, isDisabled, isWrong }: Props) {
-  const text = useText();
+export function FreeBetFields({ form }: { form: Filled<Gift> }) {
+  const { field } = useFields(form, 'console.promo');
+  const freeBet = givenOf(form, 'freeBet');
   return (
     <>
-      <Checkbox
-        disabled={isDisabled}
-        checked={value !== null}
-        onChange={({ target }) => onChange(target.checked ? NO_FREE_BET : null)}
-      >
-        {text('console.promo.freeBet')}
-      </Checkbox>
-      {value && (
-        <Filled value={value} onChange={onChange} isDisabled={isDisabled} isWrong={isWrong} />
-      )}
+      <CheckField
+        {...field('freeBet')}
+        value={freeBet !== null}
+        onChange={(isGiven) => form.change({ freeBet: isGiven ? NO_FREE_BET : null })}
+      />
+      {freeBet && <Terms form={freeBet} />}
     </>
   );
 }
 
-function Filled({ value, onChange, isDisabled, isWrong }: Props & { value: FreeBet }) {
+function Terms({ form }: { form: Filled<FreeBet> }) {
   const text = useText();
-  const { terms } = value;
-  const limit = (part: Partial<FreeBet['terms']>) =>
-    onChange({ ...value, terms: { ...terms, ...part } });
+  const bet = useFields(form, 'console.promo.freeBet');
+  const { field, hinted } = useFields(partOf(form, 'terms'), 'console.promo.freeBet');
   return (
     <>
-      <SumField
-        label={text('console.promo.freeBet.stake')}
-        hint={text('console.promo.freeBet.stakeHint')}
-        value={value.stake}
-        isDisabled={isDisabled}
-        isWrong={isWrong('stake')}
-        onChange={(stake) => onChange({ ...value, stake })}
-      />
-      <NumberField
-        label={text('console.promo.freeBet.hours')}
-        min={1}
-        max={8_760}
-        value={value.hoursValid}
-        isDisabled={isDisabled}
-        onChange={(hoursValid) => onChange({ ...value, hoursValid })}
-      />
-      <WholeField
-        label={text('console.promo.freeBet.minOdds')}
-        hint={text('console.promo.freeBet.minOddsHint')}
-        value={terms.minOdds}
-        isDisabled={isDisabled}
-        isWrong={isWrong('terms.minOdds')}
-        onChange={(minOdds) => limit({ minOdds })}
-      />
-      <ListText
-        label={text('console.promo.freeBet.leagues')}
-        hint={text('console.promo.freeBet.leaguesHint')}
-        value={terms.leagues}
-        isDisabled={isDisabled}
-        onChange={(leagues) => limit({ leagues })}
-      />
+      <SumField {...bet.hinted('stake')} />
+      <NumberField {...bet.field('hoursValid', 'hours')} min={1} max={8_760} />
+      <WholeField {...hinted('minOdds')} />
+      <ListText {...hinted('leagues')} />
       <ChecksField
-        label={text('console.promo.freeBet.sports')}
-        hint={text('console.promo.freeBet.sportsHint')}
-        value={terms.sports}
+        {...hinted('sports')}
         values={sportsbookParts.sports}
         word={(sport) => text(`console.promo.freeBet.sport.${sport}`)}
-        isDisabled={isDisabled}
-        onChange={(sports) => limit({ sports })}
       />
       <ChecksField
-        label={text('console.promo.freeBet.kinds')}
-        value={terms.kinds}
+        {...field('kinds')}
         values={sportsbookParts.slipKinds}
         word={(kind) => text(`console.promo.freeBet.kind.${kind}`)}
-        isDisabled={isDisabled}
-        onChange={(kinds) => limit({ kinds })}
       />
     </>
   );

@@ -1,9 +1,16 @@
 import { loyaltyMallOperator, promotionsCampaignsOperator } from '@baize/contract';
-import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { NO_SPINS, SpinsFields } from '../../../shared/fields/spins-fields.tsx';
-import { LimitField, ShareField, SumField } from '../../../shared/fields/typed-fields.tsx';
+import {
+  CheckField,
+  LimitField,
+  OneOfField,
+  PickField,
+  ShareField,
+  SumField,
+} from '../../../shared/fields/typed-fields.tsx';
+import { type Filled, fieldsOf, givenOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { FreeBetFields } from './free-bet-fields.tsx';
@@ -22,203 +29,147 @@ const goodsQuery = queryOf(loyaltyMallOperator.listGoods, {
 });
 
 type Props = {
-  value: Gift;
-  onChange: (gift: Gift) => void;
-  isDisabled: boolean;
+  form: Filled<Gift>;
   /** What was counted, where a share of it can be given. */
   goals?: readonly Goal[];
-  /** Is this place of the gift wrong? */
-  isWrong: (place: string) => boolean;
 };
 
 /** What is given at once: money, a share of what was counted, points, tickets, stakes of the house's, things. */
-export function GiftFields(props: Props) {
-  const { value, onChange, isDisabled, isWrong, goals = [] } = props;
-  const text = useText();
-  const set = (part: Partial<Gift>) => onChange({ ...value, ...part });
+export function GiftFields({ form, goals = [] }: Props) {
+  const { field } = useFields(form, 'console.promo');
   return (
     <>
-      <SumField
-        label={text('console.promo.money')}
-        value={value.money}
-        isDisabled={isDisabled}
-        isWrong={isWrong('money')}
-        onChange={(money) => set({ money })}
-      />
-      <SumField
-        isCount
-        label={text('console.promo.points')}
-        value={value.points}
-        isDisabled={isDisabled}
-        isWrong={isWrong('points')}
-        onChange={(points) => set({ points })}
-      />
-      {goals.length > 0 && <Share {...props} goals={goals} set={set} />}
-      <Tickets {...props} set={set} />
-      <Spins {...props} set={set} />
-      <Goods {...props} set={set} />
-      <FreeBetFields
-        value={value.freeBet}
-        isDisabled={isDisabled}
-        isWrong={(place) => isWrong(`freeBet.${place}`)}
-        onChange={(freeBet) => set({ freeBet })}
-      />
+      <SumField {...field('money')} />
+      <SumField {...field('points')} isCount />
+      {goals.length > 0 && <Share form={form} goals={goals} />}
+      <Tickets form={form} />
+      <Spins form={form} />
+      <Goods form={form} />
+      <FreeBetFields form={form} />
     </>
   );
 }
 
-type PieceProps = Props & { set: (part: Partial<Gift>) => void };
-
-function Share({
-  value,
-  isDisabled,
-  isWrong,
-  goals,
-  set,
-}: PieceProps & { goals: readonly Goal[] }) {
-  const text = useText();
-  const { percent } = value;
+function Share({ form, goals }: Required<Props>) {
+  const { hinted } = useFields(form, 'console.promo');
+  const { percent } = form.content;
   return (
     <>
       <ShareField
-        label={text('console.promo.share')}
-        hint={text('console.promo.shareHint')}
+        {...hinted('percent', 'share')}
         value={percent?.rate ?? null}
-        isDisabled={isDisabled}
-        isWrong={isWrong('percent')}
         onChange={(rate) =>
-          set({ percent: rate === null ? null : { goal: 0, cap: null, ...percent, rate } })
+          form.change({ percent: rate === null ? null : { goal: 0, cap: null, ...percent, rate } })
         }
       />
-      {percent && (
-        <LimitField
-          label={text('console.promo.cap')}
-          hint={text('console.promo.noLimitHint')}
-          value={percent.cap}
-          isDisabled={isDisabled}
-          isWrong={isWrong('percent.cap')}
-          onChange={(cap) => set({ percent: { ...percent, cap } })}
+      <ShareOf form={givenOf(form, 'percent')} goals={goals} />
+    </>
+  );
+}
+
+type ShareProps = { form: Filled<NonNullable<Gift['percent']>> | null; goals: readonly Goal[] };
+
+/** At most how much, and of what where several things are counted. */
+function ShareOf({ form, goals }: ShareProps) {
+  const text = useText();
+  if (!form) return null;
+  const { field } = fieldsOf(text, form, 'console.promo');
+  const goal = field('goal', 'shareOf');
+  return (
+    <>
+      <LimitField {...field('cap')} hint={text('console.promo.noLimitHint')} />
+      {goals.length > 1 && (
+        <PickField
+          {...goal}
+          value={String(goal.value)}
+          values={goals.map((_, at) => String(at))}
+          word={(at) => text(`console.promo.metric.${goals[Number(at)]!.metric}`)}
+          onChange={(at) => goal.onChange(Number(at))}
         />
-      )}
-      {percent && goals.length > 1 && (
-        <Field label={text('console.promo.shareOf')}>
-          <NativeSelect
-            disabled={isDisabled}
-            value={String(percent.goal)}
-            options={goals.map(({ metric }, at) => ({
-              value: String(at),
-              label: text(`console.promo.metric.${metric}`),
-            }))}
-            onChange={(event) => set({ percent: { ...percent, goal: Number(event.target.value) } })}
-          />
-        </Field>
       )}
     </>
   );
 }
 
-function Tickets({ value, isDisabled, set }: PieceProps) {
+function Tickets({ form }: Props) {
   const text = useText();
+  const { field } = useFields(form, 'console.promo');
   const { data } = useQuery(ticketsQuery);
-  const { tickets } = value;
+  const { tickets } = form.content;
   const offered = data?.list ?? [];
   if (offered.length === 0 && !tickets) return null;
   return (
     <>
-      <Field label={text('console.promo.tickets')}>
-        <NativeSelect
-          disabled={isDisabled}
-          value={tickets?.campaignId ?? ''}
-          options={[
-            { value: '', label: text('console.promo.noTickets') },
-            ...offered.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          onChange={({ target }) =>
-            set({
-              tickets: target.value
-                ? { campaignId: target.value, count: tickets?.count ?? 1 }
-                : null,
-            })
-          }
-        />
-      </Field>
-      {tickets && (
-        <NumberField
-          label={text('console.promo.ticketCount')}
-          min={1}
-          max={100}
-          value={tickets.count}
-          isDisabled={isDisabled}
-          onChange={(count) => set({ tickets: { ...tickets, count } })}
-        />
-      )}
+      <OneOfField
+        {...field('tickets')}
+        none={text('console.promo.noTickets')}
+        options={offered.map(({ id, title }) => ({ value: id, label: title }))}
+        value={tickets?.campaignId ?? null}
+        onChange={(campaignId) =>
+          form.change({
+            tickets: campaignId === null ? null : { campaignId, count: tickets?.count ?? 1 },
+          })
+        }
+      />
+      <CountField form={givenOf(form, 'tickets')} word="ticketCount" max={100} />
     </>
   );
 }
 
-function Goods({ value, isDisabled, isWrong, set }: PieceProps) {
+function Goods({ form }: Props) {
   const text = useText();
+  const { field } = useFields(form, 'console.promo');
   const { data } = useQuery(goodsQuery);
-  const { goods } = value;
+  const { goods } = form.content;
   const offered = data?.list ?? [];
   if (offered.length === 0 && !goods) return null;
   return (
     <>
-      <Field label={text('console.promo.goods')} error={isWrong('goods') ? ' ' : undefined}>
-        <NativeSelect
-          disabled={isDisabled}
-          value={goods?.goodId ?? ''}
-          options={[
-            { value: '', label: text('console.promo.noGoods') },
-            ...offered.map(({ id, content, stock }) => ({
-              value: id,
-              label: text('console.promo.goodsLeft', {
-                name: content.words.EN?.name ?? id,
-                count: stock,
-              }),
-            })),
-          ]}
-          onChange={({ target }) =>
-            set({
-              goods: target.value ? { goodId: target.value, count: goods?.count ?? 1 } : null,
-            })
-          }
-        />
-      </Field>
-      {goods && (
-        <NumberField
-          label={text('console.promo.goodsCount')}
-          min={1}
-          max={10}
-          value={goods.count}
-          isDisabled={isDisabled}
-          onChange={(count) => set({ goods: { ...goods, count } })}
-        />
-      )}
+      <OneOfField
+        {...field('goods')}
+        odd=" "
+        none={text('console.promo.noGoods')}
+        options={offered.map(({ id, content, stock }) => ({
+          value: id,
+          label: text('console.promo.goodsLeft', {
+            name: content.words.EN?.name ?? id,
+            count: stock,
+          }),
+        }))}
+        value={goods?.goodId ?? null}
+        onChange={(goodId) =>
+          form.change({ goods: goodId === null ? null : { goodId, count: goods?.count ?? 1 } })
+        }
+      />
+      <CountField form={givenOf(form, 'goods')} word="goodsCount" max={10} />
     </>
   );
 }
 
-function Spins({ value, isDisabled, isWrong, set }: PieceProps) {
+type CountProps = {
+  form: Filled<{ count: number }> | null;
+  word: 'ticketCount' | 'goodsCount';
+  max: number;
+};
+
+function CountField({ form, word, max }: CountProps) {
   const text = useText();
-  const { spins } = value;
+  if (!form) return null;
+  const { field } = fieldsOf(text, form, 'console.promo');
+  return <NumberField {...field('count', word)} min={1} max={max} />;
+}
+
+function Spins({ form }: Props) {
+  const { field } = useFields(form, 'console.promo');
+  const spins = givenOf(form, 'spins');
   return (
     <>
-      <Checkbox
-        disabled={isDisabled}
-        checked={spins !== null}
-        onChange={({ target }) => set({ spins: target.checked ? NO_SPINS : null })}
-      >
-        {text('console.promo.spins')}
-      </Checkbox>
-      {spins && (
-        <SpinsFields
-          value={spins}
-          isDisabled={isDisabled}
-          isWrong={(place) => isWrong(`spins.${place}`)}
-          onChange={(next) => set({ spins: next })}
-        />
-      )}
+      <CheckField
+        {...field('spins')}
+        value={spins !== null}
+        onChange={(isGiven) => form.change({ spins: isGiven ? NO_SPINS : null })}
+      />
+      {spins && <SpinsFields form={spins} />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { NumberField } from '../../../shared/fields/number-field.tsx';
-import { SumField } from '../../../shared/fields/typed-fields.tsx';
+import { type Filled, linesOf, partOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
+import type { CampaignDraft } from '../campaigns/campaign-editable.ts';
 import { BandsFields } from './bands-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
-import { blankStep, isCounted, isStepped, type Step } from './goals.ts';
+import { blankStep, isStepped, type Step } from './goals.ts';
 import { Lines } from './lines.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { PrizesFields } from './prizes-fields.tsx';
 import { RainFields } from './rain-fields.tsx';
 import { StripFields } from './strip-fields.tsx';
+import { TargetFields } from './target-fields.tsx';
 
 const MOST_STEPS = 20;
 const MOST_MISSION_POINTS = 100_000;
@@ -31,65 +33,29 @@ export function GivesPart(props: PartProps) {
   );
 }
 
-function StepsFields({ form, isDisabled }: PartProps) {
+function StepsFields({ form }: PartProps) {
   const text = useText();
-  const { content, change } = form;
   return (
     <Lines
-      entries={content.steps}
+      {...linesOf(form, 'steps')}
       nameOf={(at) => text('console.promo.step', { at: at + 1 })}
-      blank={blankStep(content.goals)}
+      blank={blankStep(form.content.goals)}
       add={text('console.promo.addStep')}
       most={MOST_STEPS}
-      isDisabled={isDisabled}
-      onChange={(steps) => change({ steps })}
-      row={(step, set, at) => (
-        <StepFields form={form} isDisabled={isDisabled} step={step} set={set} at={at} />
-      )}
+      row={(step) => <StepFields form={step} campaign={form.content} />}
     />
   );
 }
 
-type StepProps = PartProps & { step: Step; set: (part: Partial<Step>) => void; at: number };
+type StepProps = { form: Filled<Step>; campaign: CampaignDraft };
 
-function StepFields({ form, isDisabled, step, set, at }: StepProps) {
-  const text = useText();
-  const { content, isWrong } = form;
-  const place = `steps.${at}`;
+function StepFields({ form, campaign: { goals, kind } }: StepProps) {
+  const { hinted } = useFields(form, 'console.promo');
   return (
     <>
-      {content.goals.map(({ metric }, goal) => (
-        <SumField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a target is its place
-          key={goal}
-          isRequired
-          isCount={isCounted(metric)}
-          label={text('console.promo.targetOf', { metric: text(`console.promo.metric.${metric}`) })}
-          value={step.targets[goal] ?? ''}
-          isDisabled={isDisabled}
-          isWrong={isWrong(`${place}.targets.${goal}`)}
-          onChange={(typed) =>
-            set({ targets: step.targets.map((one, n) => (n === goal ? typed : one)) })
-          }
-        />
-      ))}
-      <GiftFields
-        value={step.gives}
-        goals={content.goals}
-        isDisabled={isDisabled}
-        isWrong={(inside) => isWrong(`${place}.gives.${inside}`)}
-        onChange={(gives) => set({ gives })}
-      />
-      {content.kind === 'MISSION' && (
-        <NumberField
-          label={text('console.promo.missionPoints')}
-          hint={text('console.promo.missionPointsHint')}
-          max={MOST_MISSION_POINTS}
-          value={step.missionPoints}
-          isDisabled={isDisabled}
-          onChange={(missionPoints) => set({ missionPoints })}
-        />
-      )}
+      <TargetFields form={form} goals={goals} />
+      <GiftFields form={partOf(form, 'gives')} goals={goals} />
+      {kind === 'MISSION' && <NumberField {...hinted('missionPoints')} max={MOST_MISSION_POINTS} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@baize/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Filled, linesAt } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props<Entry> = {
@@ -13,10 +14,11 @@ type Props<Entry> = {
   add: string;
   most: number;
   isDisabled: boolean;
+  isWrong?: (place: string) => boolean;
   /** Taken away by more than itself: what hangs on it goes with it. */
   onRemove?: (at: number) => void;
   onAdd?: () => void;
-  row: (entry: Entry, set: (part: Partial<Entry>) => void, at: number) => ReactNode;
+  row: (line: Filled<Entry>, at: number) => ReactNode;
 };
 
 /** Several of the same, each in a frame of its own. */
@@ -25,8 +27,7 @@ export function Lines<Entry>(props: Props<Entry>) {
   const text = useText();
   const remove =
     props.onRemove ?? ((at: number) => onChange(entries.filter((_, place) => place !== at)));
-  const replace = (at: number, part: Partial<Entry>) =>
-    onChange(entries.map((entry, place) => (place === at ? { ...entry, ...part } : entry)));
+  const lineAt = linesAt(props);
   return (
     <div className="flex flex-col gap-3">
       {entries.map((entry, at) => (
@@ -43,9 +44,7 @@ export function Lines<Entry>(props: Props<Entry>) {
               />
             )}
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {row(entry, (part) => replace(at, part), at)}
-          </div>
+          <div className="grid gap-4 sm:grid-cols-2">{row(lineAt(entry, at), at)}</div>
         </section>
       ))}
       {!isDisabled && entries.length < most && (

@@ -4,7 +4,7 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { CampaignForm, Content } from '../campaigns/campaign-editable.ts';
 
-export type PartProps = { form: CampaignForm; isDisabled: boolean };
+export type PartProps = { form: CampaignForm };
 
 type PartName = 'kind' | 'words' | 'who' | 'when' | 'counts' | 'gives' | 'terms' | 'pays' | 'costs';
 

@@ -1,71 +1,47 @@
-import { Checkbox, RadioCards } from '@baize/ui';
 import { TextField } from '../../../shared/fields/text-field.tsx';
-import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { CardsField, CheckField, PickField } from '../../../shared/fields/typed-fields.tsx';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { Part, type PartProps } from './part.tsx';
 
-const WAYS = ['AUTO', 'CLAIM', 'REVIEW', 'APPLICATION', 'CODE'] as const;
-
 /** How a gift reaches its member. */
-export function PaysPart({ form, isDisabled }: PartProps) {
+export function PaysPart({ form }: PartProps) {
   const text = useText();
-  const { content, change, isWrong } = form;
-  const { how } = content;
+  const { field, hinted } = useFields(form, 'console.promo');
+  const { how } = form.content;
   return (
     <Part name="pays" form={form}>
-      <RadioCards
+      <CardsField
+        {...bound(form, 'how')}
         isLegendHidden
-        legend={text('console.promo.part.pays')}
-        value={how}
-        options={WAYS.map((value) => ({
-          value,
-          title: text(`console.promo.how.${value}`),
-          text: text(`console.promo.howText.${value}`),
-          isDisabled,
-        }))}
-        onChange={(next) => change({ how: next })}
+        label={text('console.promo.part.pays')}
+        values={['AUTO', 'CLAIM', 'REVIEW', 'APPLICATION', 'CODE']}
+        card={(way) => ({
+          title: text(`console.promo.how.${way}`),
+          text: text(`console.promo.howText.${way}`),
+        })}
       />
       {how === 'CODE' && (
         <TextField
+          {...hinted('code')}
           isRequired
-          label={text('console.promo.code')}
-          hint={text('console.promo.codeHint')}
-          error={isWrong('code') && text('console.form.missing')}
+          isTrimmed
+          odd={text('console.form.missing')}
           maxLength={40}
           spellCheck={false}
           autoCapitalize="none"
-          disabled={isDisabled}
-          value={content.code}
-          onChange={(value) => change({ code: value.trim() })}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <PickField
-          label={text('console.promo.readyAt')}
-          value={content.readyAt}
+          {...field('readyAt')}
           values={['MET', 'CYCLE_END']}
           word={(at) => text(`console.promo.readyAt.${at}`)}
-          isDisabled={isDisabled}
-          onChange={(readyAt) => change({ readyAt })}
         />
       </div>
       <div>
-        <Checkbox
-          disabled={isDisabled}
-          checked={content.needsJoin}
-          onChange={({ target }) => change({ needsJoin: target.checked })}
-        >
-          {text('console.promo.needsJoin')}
-        </Checkbox>
-        {(how === 'APPLICATION' || how === 'REVIEW') && (
-          <Checkbox
-            disabled={isDisabled}
-            checked={content.mayReapply}
-            onChange={({ target }) => change({ mayReapply: target.checked })}
-          >
-            {text('console.promo.mayReapply')}
-          </Checkbox>
-        )}
+        <CheckField {...field('needsJoin')} />
+        {(how === 'APPLICATION' || how === 'REVIEW') && <CheckField {...field('mayReapply')} />}
       </div>
     </Part>
   );

@@ -2,6 +2,7 @@ import { promotionsCampaign } from '@baize/contract';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
 import { PickField, WholeField } from '../../../shared/fields/typed-fields.tsx';
+import { type Filled, linesOf, partOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { CampaignDraft } from '../campaigns/campaign-editable.ts';
 import { GiftFields } from './gift-fields.tsx';
@@ -15,75 +16,43 @@ const MOST_WEIGHT = 1_000_000;
 type Prize = CampaignDraft['prizes'][number];
 
 /** What can be drawn with a ticket, how likely, and how many of each there are. */
-export function PrizesFields({ form, isDisabled }: PartProps) {
+export function PrizesFields({ form }: PartProps) {
   const text = useText();
-  const { content, change } = form;
+  const { field } = useFields(form, 'console.promo');
+  const { prizes } = form.content;
   return (
     <>
       <PickField
-        label={text('console.promo.style')}
-        value={content.style}
+        {...field('style')}
         values={promotionsCampaign.ticketStyles}
         word={(style) => text(`console.promo.style.${style}`)}
-        isDisabled={isDisabled}
-        onChange={(style) => change({ style })}
       />
       <Lines
-        entries={content.prizes}
-        nameOf={(at) =>
-          text('console.promo.prize', { at: at + 1, chance: chanceOf(content.prizes, at) })
-        }
+        {...linesOf(form, 'prizes')}
+        nameOf={(at) => text('console.promo.prize', { at: at + 1, chance: chanceOf(prizes, at) })}
         blank={{ name: '', weight: 1, stock: null, gives: NO_GIFT }}
         add={text('console.promo.addPrize')}
         most={MOST_PRIZES}
-        isDisabled={isDisabled}
-        onChange={(prizes) => change({ prizes })}
-        row={(prize, set, at) => (
-          <PrizeFields form={form} isDisabled={isDisabled} prize={prize} set={set} at={at} />
-        )}
+        row={(prize) => <PrizeFields form={prize} />}
       />
     </>
   );
 }
 
-type PrizeProps = PartProps & { prize: Prize; set: (part: Partial<Prize>) => void; at: number };
-
-function PrizeFields({ form, isDisabled, prize, set, at }: PrizeProps) {
+function PrizeFields({ form }: { form: Filled<Prize> }) {
   const text = useText();
-  const isWrong = (inside: string) => form.isWrong(`prizes.${at}.${inside}`);
+  const { field, hinted } = useFields(form, 'console.promo');
   return (
     <>
       <TextField
+        {...field('name', 'prizeName')}
         isRequired
-        label={text('console.promo.prizeName')}
-        error={isWrong('name') && text('console.form.missing')}
+        odd={text('console.form.missing')}
         maxLength={60}
-        disabled={isDisabled}
-        value={prize.name}
-        onChange={(name) => set({ name })}
       />
-      <NumberField
-        label={text('console.promo.weight')}
-        hint={text('console.promo.weightHint')}
-        max={MOST_WEIGHT}
-        value={prize.weight}
-        isDisabled={isDisabled}
-        onChange={(weight) => set({ weight })}
-      />
-      <WholeField
-        label={text('console.promo.prizeStock')}
-        hint={text('console.promo.noLimitHint')}
-        value={prize.stock}
-        isDisabled={isDisabled}
-        isWrong={isWrong('stock')}
-        onChange={(stock) => set({ stock })}
-      />
-      <GiftFields
-        value={prize.gives}
-        isDisabled={isDisabled}
-        isWrong={(inside) => isWrong(`gives.${inside}`)}
-        onChange={(gives) => set({ gives })}
-      />
+      <NumberField {...hinted('weight')} max={MOST_WEIGHT} />
+      <WholeField {...field('stock', 'prizeStock')} hint={text('console.promo.noLimitHint')} />
+      <GiftFields form={partOf(form, 'gives')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { SumField } from '../../../shared/fields/typed-fields.tsx';
+import { bound, fieldsOf, linesOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { Lines } from './lines.tsx';
 import type { PartProps } from './part.tsx';
@@ -8,109 +9,61 @@ import { TimesField } from './times-field.tsx';
 const MOST_WEIGHT = 1_000_000;
 
 /** When a rain falls, who may catch how often, and what is in the envelopes. */
-export function RainFields(props: PartProps) {
-  const text = useText();
-  const { form, isDisabled } = props;
-  const { content, change, isWrong } = form;
+export function RainFields({ form }: PartProps) {
+  const { field } = useFields(form, 'console.promo');
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TimesField
-          value={content.rainMinutes}
-          isDisabled={isDisabled}
-          isWrong={isWrong('rainMinutes')}
-          onChange={(rainMinutes) => change({ rainMinutes })}
-        />
-        <NumberField
-          label={text('console.promo.rainSeconds')}
-          min={10}
-          max={600}
-          value={content.rainSeconds}
-          isDisabled={isDisabled}
-          onChange={(rainSeconds) => change({ rainSeconds })}
-        />
+        <TimesField {...bound(form, 'rainMinutes')} />
+        <NumberField {...field('rainSeconds')} min={10} max={600} />
       </div>
-      <Amounts {...props} />
-      <Chances {...props} />
+      <Amounts form={form} />
+      <Chances form={form} />
     </>
   );
 }
 
-function Amounts({ form, isDisabled }: PartProps) {
+function Amounts({ form }: PartProps) {
   const text = useText();
-  const { content, change, isWrong } = form;
   return (
     <Lines
-      entries={content.rainAmounts}
+      {...linesOf(form, 'rainAmounts')}
       nameOf={(at) => text('console.promo.envelope', { at: at + 1 })}
       blank={{ amount: '', weight: 1 }}
       add={text('console.promo.addEnvelope')}
       most={50}
-      isDisabled={isDisabled}
-      onChange={(rainAmounts) => change({ rainAmounts })}
-      row={({ amount, weight }, set, at) => (
-        <>
-          <SumField
-            isRequired
-            label={text('console.promo.money')}
-            value={amount}
-            isDisabled={isDisabled}
-            isWrong={isWrong(`rainAmounts.${at}.amount`)}
-            onChange={(typed) => set({ amount: typed })}
-          />
-          <NumberField
-            label={text('console.promo.weight')}
-            hint={text('console.promo.weightHint')}
-            min={1}
-            max={MOST_WEIGHT}
-            value={weight}
-            isDisabled={isDisabled}
-            onChange={(next) => set({ weight: next })}
-          />
-        </>
-      )}
+      row={(line) => {
+        const { field, hinted } = fieldsOf(text, line, 'console.promo');
+        return (
+          <>
+            <SumField {...field('amount', 'money')} isRequired />
+            <NumberField {...hinted('weight')} min={1} max={MOST_WEIGHT} />
+          </>
+        );
+      }}
     />
   );
 }
 
-function Chances({ form, isDisabled }: PartProps) {
+function Chances({ form }: PartProps) {
   const text = useText();
-  const { content, change, isWrong } = form;
   return (
     <Lines
-      entries={content.rainChances}
+      {...linesOf(form, 'rainChances')}
       nameOf={(at) => text('console.promo.chance', { at: at + 1 })}
       blank={{ deposit: '0', validBet: '0', chances: 1 }}
       add={text('console.promo.addChance')}
       most={20}
-      isDisabled={isDisabled}
-      onChange={(rainChances) => change({ rainChances })}
-      row={({ deposit, validBet, chances }, set, at) => (
-        <>
-          <SumField
-            label={text('console.promo.depositedYesterday')}
-            value={deposit}
-            isDisabled={isDisabled}
-            isWrong={isWrong(`rainChances.${at}.deposit`)}
-            onChange={(typed) => set({ deposit: typed })}
-          />
-          <SumField
-            label={text('console.promo.betYesterday')}
-            value={validBet}
-            isDisabled={isDisabled}
-            isWrong={isWrong(`rainChances.${at}.validBet`)}
-            onChange={(typed) => set({ validBet: typed })}
-          />
-          <NumberField
-            label={text('console.promo.chances')}
-            min={1}
-            max={100}
-            value={chances}
-            isDisabled={isDisabled}
-            onChange={(next) => set({ chances: next })}
-          />
-        </>
-      )}
+      row={(line) => {
+        const { field } = fieldsOf(text, line, 'console.promo');
+        return (
+          <>
+            <SumField {...field('deposit', 'depositedYesterday')} />
+            <SumField {...field('validBet', 'betYesterday')} />
+            <NumberField {...field('chances')} min={1} max={100} />
+          </>
+        );
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { SumField } from '../../../shared/fields/typed-fields.tsx';
+import { linesOf, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { GiftFields } from './gift-fields.tsx';
 import { NO_GIFT } from './goals.ts';
@@ -9,44 +10,22 @@ import type { PartProps } from './part.tsx';
 const MOST_DAYS = 31;
 
 /** What each day of a sign-in gives, and what making up for a missed one costs. */
-export function StripFields({ form, isDisabled }: PartProps) {
+export function StripFields({ form }: PartProps) {
   const text = useText();
-  const { content, change, isWrong } = form;
+  const { field } = useFields(form, 'console.promo');
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
-          label={text('console.promo.makeUps')}
-          max={MOST_DAYS}
-          value={content.makeUpsPerMonth}
-          isDisabled={isDisabled}
-          onChange={(makeUpsPerMonth) => change({ makeUpsPerMonth })}
-        />
-        <SumField
-          isCount
-          label={text('console.promo.makeUpPoints')}
-          value={content.makeUpPoints}
-          isDisabled={isDisabled}
-          isWrong={isWrong('makeUpPoints')}
-          onChange={(makeUpPoints) => change({ makeUpPoints })}
-        />
+        <NumberField {...field('makeUpsPerMonth', 'makeUps')} max={MOST_DAYS} />
+        <SumField {...field('makeUpPoints')} isCount />
       </div>
       <Lines
-        entries={content.strip}
+        {...linesOf(form, 'strip')}
         nameOf={(at) => text('console.promo.day', { at: at + 1 })}
-        blank={content.strip.at(-1) ?? NO_GIFT}
+        blank={form.content.strip.at(-1) ?? NO_GIFT}
         add={text('console.promo.addDay')}
         most={MOST_DAYS}
-        isDisabled={isDisabled}
-        onChange={(strip) => change({ strip })}
-        row={(gift, set, at) => (
-          <GiftFields
-            value={gift}
-            isDisabled={isDisabled}
-            isWrong={(inside) => isWrong(`strip.${at}.${inside}`)}
-            onChange={set}
-          />
-        )}
+        row={(gift) => <GiftFields form={gift} />}
       />
     </>
   );

@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import type { Bound } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 
-type Props = {
-  value: readonly number[];
-  onChange: (minutes: number[]) => void;
-  isDisabled: boolean;
-  isWrong: boolean;
-};
-
 /** Times of the brand's day, parted by commas; kept as minutes since midnight. */
-export function TimesField({ value, onChange, isDisabled, isWrong }: Props) {
+export function TimesField({ value, onChange, isDisabled, isWrong }: Bound<number[]>) {
   const text = useText();
   const [draft, setDraft] = useState(timesText(value));
   useEffect(() => {
@@ -25,7 +19,7 @@ export function TimesField({ value, onChange, isDisabled, isWrong }: Props) {
       hint={text('console.promo.rainTimesHint')}
       error={fault || (isWrong && text('console.form.missing'))}
       placeholder="12:00, 20:00"
-      disabled={isDisabled}
+      isDisabled={isDisabled}
       value={draft}
       onChange={(value) => {
         setDraft(value);

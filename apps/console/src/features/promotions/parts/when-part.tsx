@@ -2,50 +2,36 @@ import { promotionsCampaign } from '@baize/contract';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { Part, type PartProps } from './part.tsx';
 
 const LONGEST_GRACE = 2_160;
 
 /** From when to when, how often it begins anew, and how long a gift waits to be claimed. */
-export function WhenPart({ form, isDisabled, isEndOpen }: PartProps & { isEndOpen: boolean }) {
+export function WhenPart({ form, isEndOpen }: PartProps & { isEndOpen: boolean }) {
   const text = useText();
-  const { content, change, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.promo');
   return (
     <Part name="when" form={form} places={['cycle']}>
       <div className="grid gap-4 sm:grid-cols-2">
         <MomentField
+          {...field('startsAt')}
           isRequired
-          label={text('console.promo.startsAt')}
-          value={content.startsAt}
-          isDisabled={isDisabled}
-          onChange={(at) => at !== null && change({ startsAt: at })}
+          onChange={(at) => at !== null && form.change({ startsAt: at })}
         />
         <MomentField
-          label={text('console.promo.endsAt')}
+          {...field('endsAt')}
           hint={text('console.promo.endsHint')}
-          error={isWrong('endsAt') && text('console.promo.endsWrong')}
-          value={content.endsAt}
+          odd={text('console.promo.endsWrong')}
           isDisabled={!isEndOpen}
-          onChange={(endsAt) => change({ endsAt })}
         />
         <PickField
-          label={text('console.promo.cycle')}
-          hint={text('console.promo.cycleHint')}
-          value={content.cycle}
+          {...hinted('cycle')}
           values={promotionsCampaign.cycles}
           word={(cycle) => text(`console.promo.cycle.${cycle}`)}
-          isDisabled={isDisabled}
-          onChange={(cycle) => change({ cycle })}
         />
-        <NumberField
-          label={text('console.promo.grace')}
-          hint={text('console.promo.graceHint')}
-          max={LONGEST_GRACE}
-          value={content.graceHours}
-          isDisabled={isDisabled}
-          onChange={(graceHours) => change({ graceHours })}
-        />
+        <NumberField {...hinted('graceHours', 'grace')} max={LONGEST_GRACE} />
       </div>
     </Part>
   );

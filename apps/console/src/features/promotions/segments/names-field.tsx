@@ -1,39 +1,19 @@
-import { Field, TextArea } from '@baize/ui';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-
-type Props = {
-  value: readonly string[];
-  onChange: (names: string[]) => void;
-  isDisabled: boolean;
-  isWrong: boolean;
-};
+import type { Named } from '../../../shared/fields/named-field.tsx';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
+import type { Bound } from '../../../shared/fields/use-fields.ts';
 
 /** User names, as they are typed or pasted: by lines, commas or spaces. */
-export function NamesField({ value, onChange, isDisabled, isWrong }: Props) {
-  const text = useText();
+export function NamesField({ value, onChange, ...named }: Bound<string[]> & Named) {
   const [draft, setDraft] = useState(value.join('\n'));
   useEffect(() => {
     setDraft((now) => (namesOf(now).join() === value.join() ? now : value.join('\n')));
   }, [value]);
-  return (
-    <Field
-      label={text('console.promo.members')}
-      hint={text('console.promo.membersHint')}
-      error={isWrong && text('console.form.wrong')}
-    >
-      <TextArea
-        rows={2}
-        spellCheck={false}
-        disabled={isDisabled}
-        value={draft}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          onChange(namesOf(target.value));
-        }}
-      />
-    </Field>
-  );
+  const write = (typed: string) => {
+    setDraft(typed);
+    onChange(namesOf(typed));
+  };
+  return <AreaField {...named} rows={2} spellCheck={false} value={draft} onChange={write} />;
 }
 
 function namesOf(typed: string): string[] {

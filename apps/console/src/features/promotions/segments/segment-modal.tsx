@@ -61,20 +61,25 @@ export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: P
       title={segment?.name ?? text('console.promo.newSegment')}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <NameField
-          value={name}
-          isDisabled={!mayEdit}
+        <TextField
+          isRequired
+          label={text('console.promo.segmentName')}
           error={
             (isWrong('name') && text('console.form.missing')) ||
             (told.includes('name') && text('console.promo.nameTaken'))
           }
+          maxLength={60}
+          isDisabled={!mayEdit}
+          value={name}
           onChange={setName}
         />
         <AudienceFields
-          value={who}
-          isDisabled={!mayEdit}
-          isWrong={(place) => isWrong(`who.${place}`)}
-          onChange={setWho}
+          form={{
+            content: who,
+            change: (part) => setWho({ ...who, ...part }),
+            mayEdit,
+            isWrong: (place) => isWrong(`who.${place}`),
+          }}
         />
         <AudienceCount who={who} />
         {segment && (
@@ -117,28 +122,6 @@ function Foot({ segment, mayEdit, isBusy, onClose, onDuplicate }: FootProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-type NameProps = {
-  value: string;
-  isDisabled: boolean;
-  error: string | false;
-  onChange: (name: string) => void;
-};
-
-function NameField({ value, isDisabled, error, onChange }: NameProps) {
-  const text = useText();
-  return (
-    <TextField
-      isRequired
-      label={text('console.promo.segmentName')}
-      error={error}
-      maxLength={60}
-      disabled={isDisabled}
-      value={value}
-      onChange={onChange}
-    />
   );
 }
 
