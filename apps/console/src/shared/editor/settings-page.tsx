@@ -49,7 +49,7 @@ export function SettingsPage<Content>(props: Props<Content>) {
   );
 }
 
-type Panels<Content> = readonly ComponentType<{ form: SettingsForm<Content> }>[];
+type Panels<Content> = readonly ComponentType<{ form: SettingsForm<NoInfer<Content>> }>[];
 
 type Columns<Content> = {
   columns: readonly Panels<Content>[];

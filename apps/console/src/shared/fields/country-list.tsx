@@ -3,15 +3,14 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../use-text.ts';
 import { countries, countryName } from './countries.ts';
+import type { Bound } from './use-fields.ts';
 
-type Props = {
+type Props = Omit<Bound<string[]>, 'isWrong'> & {
   label: string;
   hint: string;
-  value: readonly string[];
+  isWrong?: boolean;
   /** Named in the other list: a country is let in or kept out, never both. */
   taken: readonly string[];
-  onChange: (countries: string[]) => void;
-  isDisabled: boolean;
 };
 
 export function CountryList({ label, hint, value, taken, onChange, isDisabled }: Props) {

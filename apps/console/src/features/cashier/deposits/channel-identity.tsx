@@ -18,12 +18,7 @@ export function ChannelIdentity({ form }: { form: ChannelForm }) {
   return (
     <FormPanel title={text('console.channel.identity')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...hinted('code')}
-          {...word}
-          isRequired
-          isDisabled={!form.mayEdit || isThere}
-        />
+        <TextField {...hinted('code')} {...word} isRequired isDisabled={!form.mayEdit || isThere} />
         <PickField
           {...field('method')}
           values={methods}

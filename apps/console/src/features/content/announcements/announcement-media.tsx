@@ -1,11 +1,13 @@
 import { contentAnnouncements as contract } from '@baize/contract';
-import { Button, Field, NativeSelect } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { Plus, X } from 'lucide-react';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
-import { TextField } from '../../../shared/fields/text-field.tsx';
+import { LinkField } from '../../../shared/fields/text-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
+import type { AnnouncementForm } from './announcement-editable.ts';
 import { VideoField } from './video-field.tsx';
 
 const MOST_IMAGES = 20;
@@ -13,31 +15,16 @@ const MOST_IMAGES = 20;
 /** Pictures, video and where a click leads; a plain notice and a headline have none. */
 export function AnnouncementMedia({ form }: { form: AnnouncementForm }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
-  const { kind } = content;
+  const { field } = useFields(form, 'console.announcements');
+  const banner = useFields(form, 'console.banners');
+  const { kind } = form.content;
   if (kind === 'PL' || kind === 'H' || kind === 'A') return null;
   return (
     <FormPanel title={text('console.announcements.media')}>
-      {kind !== 'PR' && (
-        <PictureField
-          label={text('console.announcements.picture')}
-          value={content.picture}
-          onChange={(picture) => change({ picture })}
-          isDisabled={!mayEdit}
-          isWrong={isWrong('picture')}
-        />
-      )}
+      {kind !== 'PR' && <PictureField {...field('picture')} />}
       {kind === 'B' && (
         <>
-          <PictureField
-            label={text('console.banners.tall')}
-            hint={text('console.banners.tallHint')}
-            frame="aspect-square"
-            value={content.pictureTall}
-            onChange={(pictureTall) => change({ pictureTall })}
-            isDisabled={!mayEdit}
-            isWrong={isWrong('pictureTall')}
-          />
+          <PictureField {...banner.hinted('pictureTall', 'tall')} frame="aspect-square" />
           <VideoField form={form} />
         </>
       )}
@@ -91,34 +78,15 @@ function Images({ form }: { form: AnnouncementForm }) {
 
 function Linkage({ form }: { form: AnnouncementForm }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.announcements');
   return (
     <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <Field label={text('console.announcements.linkage')}>
-        <NativeSelect
-          disabled={!mayEdit}
-          value={content.linkageType}
-          options={contract.linkageTypes.map((value) => ({
-            value,
-            label: text(`console.announcements.linkage.${value}`),
-          }))}
-          onChange={(event) =>
-            change({ linkageType: event.target.value as AnnouncementContent['linkageType'] })
-          }
-        />
-      </Field>
-      {content.linkageType !== 'NONE' && (
-        <TextField
-          label={text('console.announcements.address')}
-          hint={text('console.announcements.addressHint')}
-          error={isWrong('linkage') && text('console.form.linkOdd')}
-          spellCheck={false}
-          autoCapitalize="none"
-          disabled={!mayEdit}
-          value={content.linkage}
-          onChange={(value) => change({ linkage: value.trim() })}
-        />
-      )}
+      <PickField
+        {...field('linkageType', 'linkage')}
+        values={contract.linkageTypes}
+        word={(type) => text(`console.announcements.linkage.${type}`)}
+      />
+      {form.content.linkageType !== 'NONE' && <LinkField {...hinted('linkage', 'address')} />}
     </div>
   );
 }

@@ -1,135 +1,76 @@
 import { contentAnnouncements as contract } from '@baize/contract';
-import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { SortField } from '../../../shared/fields/sort-field.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { CheckField, PickField } from '../../../shared/fields/typed-fields.tsx';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { DevicesField } from '../devices-field.tsx';
-import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
+import type { AnnouncementForm } from './announcement-editable.ts';
 
 type Props = { form: AnnouncementForm; isThere: boolean };
 
 /** What kind it is, where and when it is shown, and to whom. */
 export function AnnouncementPlace({ form, isThere }: Props) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field } = useFields(form, 'console.announcements');
+  const shown = useFields(form, 'console.games');
   return (
     <FormPanel title={text('console.announcements.place')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <KindOrGroup form={form} isThere={isThere} />
-        {content.kind === 'PU' && <Execution form={form} />}
-        {content.kind === 'PR' && (
-          <TextField
-            label={text('console.announcements.category')}
-            maxLength={40}
-            disabled={!mayEdit}
-            value={content.category}
-            onChange={(category) => change({ category })}
-          />
-        )}
-        <SortField
-          label={text('console.announcements.sort')}
-          isDisabled={!mayEdit}
-          value={content.sort}
-          onChange={(sort) => change({ sort })}
-        />
+        {form.content.kind === 'PR' && <TextField {...field('category')} maxLength={40} />}
+        <SortField {...field('sort')} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
+        <MomentField {...field('startsAt')} hint={text('console.announcements.startsHint')} />
         <MomentField
-          label={text('console.announcements.startsAt')}
-          hint={text('console.announcements.startsHint')}
-          value={content.startsAt}
-          onChange={(startsAt) => change({ startsAt })}
-          isDisabled={!mayEdit}
-        />
-        <MomentField
-          label={text('console.announcements.endsAt')}
+          {...field('endsAt')}
           hint={text('console.announcements.endsHint')}
-          error={isWrong('endsAt') && text('console.games.windowBackwards')}
-          value={content.endsAt}
-          onChange={(endsAt) => change({ endsAt })}
-          isDisabled={!mayEdit}
+          odd={text('console.games.windowBackwards')}
         />
       </div>
-      <DevicesField
-        devices={{ W: 'W', M: 'M' }}
-        value={content.platforms}
-        onChange={(platforms) => change({ platforms })}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('platforms')}
-      />
-      <LanguageChoice
-        label={text('console.games.languages')}
-        hint={text('console.games.languagesHint')}
-        value={content.languages}
-        onChange={(languages) => change({ languages })}
-        isDisabled={!mayEdit}
-      />
-      <Checkbox
-        disabled={!mayEdit}
-        checked={content.isEnabled}
-        onChange={(event) => change({ isEnabled: event.target.checked })}
-      >
-        {text('console.announcements.isEnabled')}
-      </Checkbox>
+      <DevicesField {...bound(form, 'platforms')} devices={{ W: 'W', M: 'M' }} />
+      <LanguageChoice {...shown.hinted('languages')} />
+      <CheckField {...field('isEnabled')} />
     </FormPanel>
   );
 }
 
 const NOTICES = contract.announcementKinds.filter((kind) => kind !== 'B');
 
+/** A banner has its place; a notice has its kind, and one that pops up says how often it does. */
 function KindOrGroup({ form, isThere }: Props) {
   const text = useText();
-  const { content, change, mayEdit } = form;
-  if (content.kind === 'B') {
+  const { field } = useFields(form, 'console.announcements');
+  const banner = useFields(form, 'console.banners');
+  const { kind } = form.content;
+  if (kind === 'B') {
     return (
-      <Field label={text('console.banners.group')} hint={text('console.banners.groupHint')}>
-        <NativeSelect
-          disabled={!mayEdit}
-          value={content.groupName}
-          options={contract.bannerGroups.map((value) => ({
-            value,
-            label: text(`console.banners.group.${value}`),
-          }))}
-          onChange={(event) =>
-            change({ groupName: event.target.value as AnnouncementContent['groupName'] })
-          }
-        />
-      </Field>
+      <PickField
+        {...banner.hinted('groupName', 'group')}
+        values={contract.bannerGroups}
+        word={(group) => group && text(`console.banners.group.${group}`)}
+      />
     );
   }
   return (
-    <Field label={text('console.announcements.kind')}>
-      <NativeSelect
-        disabled={!mayEdit || isThere}
-        value={content.kind}
-        options={NOTICES.map((value) => ({
-          value,
-          label: text(`console.announcements.kind.${value}`),
-        }))}
-        onChange={(event) => change({ kind: event.target.value as AnnouncementContent['kind'] })}
+    <>
+      <PickField
+        {...field('kind')}
+        isDisabled={!form.mayEdit || isThere}
+        values={NOTICES}
+        word={(one) => text(`console.announcements.kind.${one}`)}
       />
-    </Field>
-  );
-}
-
-function Execution({ form }: { form: AnnouncementForm }) {
-  const text = useText();
-  return (
-    <Field label={text('console.announcements.execution')}>
-      <NativeSelect
-        disabled={!form.mayEdit}
-        value={form.content.execution}
-        options={contract.executions.map((value) => ({
-          value,
-          label: text(`console.announcements.execution.${value}`),
-        }))}
-        onChange={(event) =>
-          form.change({ execution: event.target.value as AnnouncementContent['execution'] })
-        }
-      />
-    </Field>
+      {kind === 'PU' && (
+        <PickField
+          {...field('execution')}
+          values={contract.executions}
+          word={(one) => text(`console.announcements.execution.${one}`)}
+        />
+      )}
+    </>
   );
 }

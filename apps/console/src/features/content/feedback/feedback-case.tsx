@@ -1,10 +1,11 @@
 import { contentFeedbackOperator } from '@baize/contract';
-import { Button, Field, Tag, TextArea, textLinkClasses } from '@baize/ui';
+import { Button, Tag, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -83,17 +84,14 @@ function Decision({ feedback }: { feedback: Feedback }) {
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
       {state !== 'closed' && (
-        <Field
+        <AreaField
           label={text('console.feedback.answer')}
           hint={text(memberId ? 'console.feedback.answerHint' : 'console.feedback.visitorHint')}
-        >
-          <TextArea
-            rows={4}
-            maxLength={2_000}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
-        </Field>
+          rows={4}
+          maxLength={2_000}
+          value={answer}
+          onChange={setAnswer}
+        />
       )}
       <ErrorLine error={deciding.error} />
       <div className="flex flex-wrap gap-2">

@@ -1,11 +1,12 @@
 import { contentPagesOperator, contentPages as contract, type Language } from '@baize/contract';
-import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { CheckField, PickField } from '../../../shared/fields/typed-fields.tsx';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -30,56 +31,33 @@ export function TextPage({ id }: { id: string }) {
 
 function Publishing({ form }: { form: PageForm }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { field, hinted } = useFields(form, 'console.pages');
   return (
     <FormPanel title={text('console.pages.publishing')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={text('console.pages.kind')}>
-          <NativeSelect
-            disabled={!mayEdit}
-            value={content.kind}
-            options={contract.pageKinds.map((value) => ({
-              value,
-              label: text(`console.pages.kind.${value}`),
-            }))}
-            onChange={(event) => change({ kind: event.target.value as PageContent['kind'] })}
-          />
-        </Field>
+        <PickField
+          {...field('kind')}
+          values={contract.pageKinds}
+          word={(kind) => text(`console.pages.kind.${kind}`)}
+        />
         <TextField
+          {...hinted('slug')}
           isRequired
-          label={text('console.pages.slug')}
-          hint={text('console.pages.slugHint')}
-          error={isWrong('slug') && text('console.pages.slugOdd')}
+          odd={text('console.pages.slugOdd')}
           spellCheck={false}
           autoCapitalize="none"
           maxLength={80}
-          disabled={!mayEdit}
-          value={content.slug}
-          onChange={(value) => change({ slug: value.trim().toLowerCase() })}
+          onChange={(typed) => form.change({ slug: typed.trim().toLowerCase() })}
         />
         <MomentField
-          isRequired
-          label={text('console.pages.publishedAt')}
+          {...field('publishedAt')}
           hint={text('console.pages.publishedHint')}
-          value={content.publishedAt}
-          onChange={(at) => at !== null && change({ publishedAt: at })}
-          isDisabled={!mayEdit}
+          isRequired
+          onChange={(at) => at !== null && form.change({ publishedAt: at })}
         />
       </div>
-      <PictureField
-        label={text('console.announcements.picture')}
-        value={content.picture}
-        onChange={(picture) => change({ picture })}
-        isDisabled={!mayEdit}
-        isWrong={isWrong('picture')}
-      />
-      <Checkbox
-        disabled={!mayEdit}
-        checked={content.isPublished}
-        onChange={(event) => change({ isPublished: event.target.checked })}
-      >
-        {text('console.pages.isPublished')}
-      </Checkbox>
+      <PictureField {...bound(form, 'picture')} label={text('console.announcements.picture')} />
+      <CheckField {...field('isPublished')} />
     </FormPanel>
   );
 }

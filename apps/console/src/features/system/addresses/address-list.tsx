@@ -1,48 +1,24 @@
-import { Field, TextArea } from '@baize/ui';
-import { useState } from 'react';
+import type { Named } from '../../../shared/fields/named-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { isAddressRange, readLines } from './addresses.ts';
+import { isAddressRange } from './addresses.ts';
+import { LinesField } from './lines-field.tsx';
 
-type Props = {
-  label: string;
-  hint?: string;
-  value: readonly string[];
-  onChange: (addresses: string[]) => void;
-  isDisabled?: boolean;
-  /** The server found fault with the list. */
-  isWrong?: boolean;
-};
+type Props = Named & { value: readonly string[]; onChange: (addresses: string[]) => void };
 
-/** Addresses and ranges, one a line. What is typed stays as typed; what is meant is read from it. */
-export function AddressList({ label, hint, value, onChange, isDisabled, isWrong }: Props) {
+/** Addresses and ranges, with those that are none named. */
+export function AddressList({ hint, isWrong, ...rest }: Props) {
   const text = useText();
-  const [draft, setDraft] = useState(() => value.join('\n'));
-  const isStale = readLines(draft).join('\n') !== value.join('\n');
-  const shown = isStale ? value.join('\n') : draft;
-  const odd = value.filter((address) => !isAddressRange(address));
-  const error =
-    odd.length > 0
-      ? text('console.addresses.odd', { list: odd.slice(0, 3).join(', '), count: odd.length })
-      : isWrong && text('console.form.wrong');
+  const odd = rest.value.filter((address) => !isAddressRange(address));
+  const said = { list: odd.slice(0, 3).join(', '), count: odd.length };
   return (
-    <Field
-      label={label}
+    <LinesField
+      {...rest}
       hint={hint ?? text('console.addresses.hint')}
-      error={error}
-      aside={<span className="num">{value.length}</span>}
-    >
-      <TextArea
-        rows={4}
-        spellCheck={false}
-        disabled={isDisabled}
-        value={shown}
-        placeholder="203.0.113.0/24"
-        onChange={(event) => {
-          setDraft(event.target.value);
-          onChange(readLines(event.target.value));
-        }}
-        className="code"
-      />
-    </Field>
+      isWrong={odd.length > 0 || isWrong}
+      odd={text(odd.length > 0 ? 'console.addresses.odd' : 'console.form.wrong', said)}
+      aside={<span className="num">{rest.value.length}</span>}
+      rows={4}
+      placeholder="203.0.113.0/24"
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { languages as allLanguages, type Language } from '@baize/contract';
 import { completeLanguages } from '@baize/i18n';
-import { Checkbox, Field, NativeSelect } from '@baize/ui';
+import { Checkbox } from '@baize/ui';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
 
@@ -15,6 +17,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 export function BrandLanguages({ form }: { form: BrandForm }) {
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
+  const { hinted } = useFields(form, 'console.brand');
   const offered = languages.filter(({ code }) => content.languages.includes(code));
   function toggle(language: Language, isOffered: boolean) {
     const next = languages
@@ -28,19 +31,12 @@ export function BrandLanguages({ form }: { form: BrandForm }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <Field
-        label={text('console.brand.defaultLanguage')}
-        hint={text('console.brand.defaultLanguageHint')}
-        error={isWrong('defaultLanguage') && text('console.form.wrong')}
+      <PickField
+        {...hinted('defaultLanguage')}
         className="max-w-sm"
-      >
-        <NativeSelect
-          disabled={!mayEdit}
-          options={offered.map(({ code, name }) => ({ value: code, label: name }))}
-          value={content.defaultLanguage}
-          onChange={(event) => change({ defaultLanguage: event.target.value as Language })}
-        />
-      </Field>
+        values={offered.map(({ code }) => code)}
+        word={(code) => languages.find((one) => one.code === code)?.name ?? code}
+      />
       <fieldset disabled={!mayEdit}>
         <legend className="mb-1 text-[0.8125rem] font-medium text-ink-soft">
           {text('console.brand.offered', { count: offered.length })}

@@ -1,7 +1,9 @@
 import { zoneName } from '@baize/calendar';
 import { money, moneyWords } from '@baize/money';
-import { Field, NativeSelect, RadioCards, TextInput } from '@baize/ui';
+import { Field, TextInput } from '@baize/ui';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { CardsField, PickField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { timesOf } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
@@ -13,43 +15,28 @@ const LAST_OFFSET = 840;
 
 export function BrandMoney({ form }: { form: BrandForm }) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
-  const symbol = content.currencySymbol;
-  const sample = (position: 'F' | 'B') => moneyWords(SAMPLE, { locale: 'en', symbol, position });
+  const { field } = useFields(form, 'console.brand');
+  const { currency, currencySymbol: symbol } = form.content;
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={text('console.brand.currency')} hint={text('console.brand.currencyHint')}>
-          <TextInput readOnly value={content.currency} />
+          <TextInput readOnly value={currency} />
         </Field>
         <TextField
+          {...field('currencySymbol', 'symbol')}
           isRequired
-          label={text('console.brand.symbol')}
-          error={isWrong('currencySymbol') && text('console.form.missing')}
+          odd={text('console.form.missing')}
           maxLength={6}
-          disabled={!mayEdit}
-          value={symbol}
-          onChange={(currencySymbol) => change({ currencySymbol })}
         />
       </div>
-      <RadioCards
-        legend={text('console.brand.position')}
-        value={content.currencyPosition}
-        onChange={(currencyPosition) => change({ currencyPosition })}
-        options={[
-          {
-            value: 'F',
-            title: sample('F'),
-            text: text('console.brand.position.F'),
-            isDisabled: !mayEdit,
-          },
-          {
-            value: 'B',
-            title: sample('B'),
-            text: text('console.brand.position.B'),
-            isDisabled: !mayEdit,
-          },
-        ]}
+      <CardsField
+        {...field('currencyPosition', 'position')}
+        values={['F', 'B']}
+        card={(position) => ({
+          title: moneyWords(SAMPLE, { locale: 'en', symbol, position }),
+          text: text(`console.brand.position.${position}`),
+        })}
       />
       <TimeZone form={form} />
     </div>
@@ -58,29 +45,23 @@ export function BrandMoney({ form }: { form: BrandForm }) {
 
 function TimeZone({ form }: { form: BrandForm }) {
   const text = useText();
-  const { content, change, mayEdit } = form;
-  const offset = content.timeZoneOffsetMinutes;
+  const { field } = useFields(form, 'console.brand');
+  const { value: offset, onChange, ...zone } = field('timeZoneOffsetMinutes', 'timeZone');
   const now = timesOf(zoneName(offset), offset).dayAndTime(Date.now());
   return (
-    <Field
-      label={text('console.brand.timeZone')}
+    <PickField
+      {...zone}
       hint={text('console.brand.timeZoneHint', { now })}
       className="max-w-sm"
-    >
-      <NativeSelect
-        disabled={!mayEdit}
-        options={offsets()}
-        value={String(offset)}
-        onChange={(event) => change({ timeZoneOffsetMinutes: Number(event.target.value) })}
-      />
-    </Field>
+      value={String(offset)}
+      values={offsets().map(String)}
+      word={(minutes) => zoneName(Number(minutes))}
+      onChange={(minutes) => onChange(Number(minutes))}
+    />
   );
 }
 
-function offsets() {
+function offsets(): number[] {
   const count = (LAST_OFFSET - FIRST_OFFSET) / STEP_MINUTES + 1;
-  return Array.from({ length: count }, (_, at) => {
-    const minutes = FIRST_OFFSET + at * STEP_MINUTES;
-    return { value: String(minutes), label: zoneName(minutes) };
-  });
+  return Array.from({ length: count }, (_, at) => FIRST_OFFSET + at * STEP_MINUTES);
 }

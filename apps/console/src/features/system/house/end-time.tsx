@@ -1,21 +1,16 @@
 import { hours, minutes } from '@baize/calendar';
 import { Button } from '@baize/ui';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import type { Bound } from '../../../shared/fields/use-fields.ts';
 import { fromFieldText, toFieldText } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-
-type Props = {
-  value: number | null;
-  onChange: (endsAt: number | null) => void;
-  isDisabled: boolean;
-};
 
 const QUICK_HOURS = [0.5, 1, 2, 4];
 const MINUTE = minutes(1);
 
 /** When the house opens again, in the brand's time zone; visitors see it count down. */
-export function EndTime({ value, onChange, isDisabled }: Props) {
+export function EndTime({ value, onChange, isDisabled }: Bound<number | null>) {
   const text = useText();
   const times = useTimes();
   const { offsetMinutes, timeZone } = times;
@@ -29,7 +24,7 @@ export function EndTime({ value, onChange, isDisabled }: Props) {
           isPast ? text('console.status.endPast') : text('console.status.endHint', { timeZone })
         }
         type="datetime-local"
-        disabled={isDisabled}
+        isDisabled={isDisabled}
         value={value === null ? '' : toFieldText(value, offsetMinutes)}
         onChange={(value) => onChange(fromFieldText(value, offsetMinutes))}
         after={<span className="num pe-3">{timeZone}</span>}

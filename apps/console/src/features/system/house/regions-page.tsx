@@ -1,7 +1,9 @@
-import { Panel, RadioCards, Switch } from '@baize/ui';
+import { Panel, Switch } from '@baize/ui';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { CountryList } from '../../../shared/fields/country-list.tsx';
+import { CardsField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { AddressList } from '../addresses/address-list.tsx';
 import { AddressTest } from '../addresses/address-test.tsx';
@@ -26,14 +28,14 @@ export function RegionsPage() {
 
 function Rules({ form }: { form: SettingsForm<RegionsContent> }) {
   const text = useText();
-  const { content, change, mayEdit } = form;
-  const common = { isDisabled: !mayEdit };
+  const { field, hinted } = useFields(form, 'console.regions');
+  const { content } = form;
   return (
     <Panel className="flex min-w-0 flex-col gap-6">
       <Switch
         checked={content.isOn}
-        disabled={!mayEdit}
-        onChange={(event) => change({ isOn: event.target.checked })}
+        disabled={!form.mayEdit}
+        onChange={(event) => form.change({ isOn: event.target.checked })}
         className="w-full justify-between"
       >
         <span className="block font-semibold">{text('console.regions.isOn')}</span>
@@ -42,49 +44,20 @@ function Rules({ form }: { form: SettingsForm<RegionsContent> }) {
         </span>
       </Switch>
       <div className="grid gap-6 border-t pt-5 md:grid-cols-2">
-        <CountryList
-          {...common}
-          label={text('console.regions.denied')}
-          hint={text('console.regions.deniedHint')}
-          value={content.deniedCountries}
-          taken={content.allowedCountries}
-          onChange={(deniedCountries) => change({ deniedCountries })}
-        />
-        <CountryList
-          {...common}
-          label={text('console.regions.allowed')}
-          hint={text('console.regions.allowedHint')}
-          value={content.allowedCountries}
-          taken={content.deniedCountries}
-          onChange={(allowedCountries) => change({ allowedCountries })}
-        />
+        <CountryList {...hinted('deniedCountries', 'denied')} taken={content.allowedCountries} />
+        <CountryList {...hinted('allowedCountries', 'allowed')} taken={content.deniedCountries} />
       </div>
-      <RadioCards
-        legend={text('console.regions.unknown')}
-        value={content.unknownCountry}
-        onChange={(unknownCountry) => change({ unknownCountry })}
-        options={(['allow', 'deny'] as const).map((value) => ({
-          value,
-          isDisabled: !mayEdit,
+      <CardsField
+        {...field('unknownCountry', 'unknown')}
+        values={['allow', 'deny']}
+        card={(value) => ({
           title: text(`console.regions.unknown.${value}`),
           text: text(`console.regions.unknown.${value}Text`),
-        }))}
+        })}
       />
       <div className="grid gap-6 border-t pt-5 md:grid-cols-2">
-        <AddressList
-          {...common}
-          label={text('console.regions.deniedAddresses')}
-          value={content.deniedAddresses}
-          onChange={(deniedAddresses) => change({ deniedAddresses })}
-          isWrong={form.isWrong('deniedAddresses')}
-        />
-        <AddressList
-          {...common}
-          label={text('console.regions.allowedAddresses')}
-          value={content.allowedAddresses}
-          onChange={(allowedAddresses) => change({ allowedAddresses })}
-          isWrong={form.isWrong('allowedAddresses')}
-        />
+        <AddressList {...field('deniedAddresses')} />
+        <AddressList {...field('allowedAddresses')} />
       </div>
     </Panel>
   );

@@ -1,7 +1,8 @@
-import { Field, Panel, TextArea } from '@baize/ui';
+import { Panel } from '@baize/ui';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
+import { bound, useFields } from '../../../shared/fields/use-fields.ts';
 import { AddressList } from '../addresses/address-list.tsx';
 import { type StatusContent, statusEditable } from '../editables.ts';
 import { EndTime } from './end-time.tsx';
@@ -27,37 +28,18 @@ export function StatusPage() {
 const MESSAGE_LENGTH = 500;
 
 function Details({ form }: { form: SettingsForm<StatusContent> }) {
-  const text = useText();
-  const { content, change, mayEdit } = form;
+  const { hinted } = useFields(form, 'console.status');
+  const { message } = form.content;
   return (
     <Panel className="flex flex-col gap-5">
-      <Field
-        label={text('console.status.message')}
-        hint={text('console.status.messageHint')}
-        aside={<span className="num">{`${content.message.length} / ${MESSAGE_LENGTH}`}</span>}
-        error={form.isWrong('message') && text('console.form.wrong')}
-      >
-        <TextArea
-          rows={3}
-          maxLength={MESSAGE_LENGTH}
-          disabled={!mayEdit}
-          value={content.message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-      </Field>
-      <EndTime
-        value={content.endsAt}
-        onChange={(endsAt) => change({ endsAt })}
-        isDisabled={!mayEdit}
+      <AreaField
+        {...hinted('message')}
+        aside={<span className="num">{`${message.length} / ${MESSAGE_LENGTH}`}</span>}
+        rows={3}
+        maxLength={MESSAGE_LENGTH}
       />
-      <AddressList
-        label={text('console.status.allowed')}
-        hint={text('console.status.allowedHint')}
-        value={content.allowedAddresses}
-        onChange={(allowedAddresses) => change({ allowedAddresses })}
-        isDisabled={!mayEdit}
-        isWrong={form.isWrong('allowedAddresses')}
-      />
+      <EndTime {...bound(form, 'endsAt')} />
+      <AddressList {...hinted('allowedAddresses', 'allowed')} />
     </Panel>
   );
 }

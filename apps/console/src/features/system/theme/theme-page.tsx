@@ -1,4 +1,4 @@
-import { Button, RadioCards, textLinkClasses } from '@baize/ui';
+import { Button, textLinkClasses } from '@baize/ui';
 import { houseLook } from '@baize/ui/operator-theme';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
@@ -6,6 +6,8 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { CardsField } from '../../../shared/fields/typed-fields.tsx';
+import { useFields } from '../../../shared/fields/use-fields.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { ColourField } from './colour-field.tsx';
@@ -40,6 +42,7 @@ export function ThemePage() {
 function Marks({ form }: { form: LookForm }) {
   const text = useText();
   const { name } = useBrand();
+  const { hinted } = useFields(form, 'console.look');
   return (
     <FormPanel title={text('console.look.marks')}>
       <p>
@@ -48,15 +51,7 @@ function Marks({ form }: { form: LookForm }) {
           {text('console.look.toBrand')}
         </Link>
       </p>
-      <PictureField
-        label={text('console.look.logo')}
-        hint={text('console.look.logoHint')}
-        frame="aspect-square"
-        value={form.content.logo}
-        onChange={(logo) => form.change({ logo })}
-        isDisabled={!form.mayEdit}
-        isWrong={form.isWrong('logo')}
-      />
+      <PictureField {...hinted('logo')} frame="aspect-square" />
     </FormPanel>
   );
 }
@@ -100,32 +95,21 @@ function Colours({ form }: { form: LookForm }) {
 
 function Shapes({ form }: { form: LookForm }) {
   const text = useText();
-  const { content, change, mayEdit } = form;
+  const { field } = useFields(form, 'console.look');
+  const radius = { hint: text('console.look.radiusHint', { max: MAX_RADIUS }), max: MAX_RADIUS };
   return (
     <FormPanel title={text('console.look.shapes')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['cardRadiusPx', 'controlRadiusPx'] as const).map((name) => (
-          <NumberField
-            key={name}
-            label={text(`console.look.${name}`)}
-            hint={text('console.look.radiusHint', { max: MAX_RADIUS })}
-            max={MAX_RADIUS}
-            isDisabled={!mayEdit}
-            value={content[name]}
-            onChange={(radius) => change({ [name]: radius })}
-          />
-        ))}
+        <NumberField {...field('cardRadiusPx')} {...radius} />
+        <NumberField {...field('controlRadiusPx')} {...radius} />
       </div>
-      <RadioCards
-        legend={text('console.look.font')}
-        value={content.font}
-        onChange={(font) => change({ font })}
-        options={(['house', 'plain', 'classic', 'system'] as const).map((value) => ({
-          value,
-          isDisabled: !mayEdit,
-          title: text(`console.look.font.${value}`),
-          text: text(`console.look.font.${value}Text`),
-        }))}
+      <CardsField
+        {...field('font')}
+        values={['house', 'plain', 'classic', 'system']}
+        card={(font) => ({
+          title: text(`console.look.font.${font}`),
+          text: text(`console.look.font.${font}Text`),
+        })}
       />
     </FormPanel>
   );
