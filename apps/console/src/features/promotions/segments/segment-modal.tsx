@@ -7,6 +7,7 @@ import { type Faults, faultsFrom, faultsOf, hasFault } from '../../../shared/edi
 import { typed } from '../../../shared/editor/typed.ts';
 import { wasRefused } from '../../../shared/errors.ts';
 import { TextField } from '../../../shared/fields/text-field.tsx';
+import { partOf, useDraft, useFields } from '../../../shared/fields/use-fields.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { everyone, readAudience } from './audience.ts';
 import { AudienceCount } from './audience-count.tsx';
@@ -29,27 +30,27 @@ const { saveSegment } = promotionsCampaignsOperator;
 /** A named audience: its conditions, and how many meet them while they are typed. */
 export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: Props) {
   const text = useText();
-  const [name, setName] = useState(
-    segment?.name ?? (like ? text('console.promo.copyOf', { name: like.name }) : ''),
-  );
-  const [who, setWho] = useState(() => firstOf(segment ?? like));
+  const draft = useDraft(() => ({
+    name: segment?.name ?? (like ? text('console.promo.copyOf', { name: like.name }) : ''),
+    who: firstOf(segment ?? like),
+  }));
+  const { who } = draft.content;
+  const name = draft.content.name.trim();
+  const version = segment?.version ?? 0;
   const [faults, setFaults] = useState<Faults>([]);
   const save = useAct(saveSegment, {
-    input: () => ({
-      ...(segment && { id: segment.id }),
-      name: name.trim(),
-      who: readAudience(who)!,
-      version: segment?.version ?? 0,
-    }),
+    input: () => ({ ...(segment && { id: segment.id }), name, who: readAudience(who)!, version }),
     done: 'console.form.saved',
     onDone: onClose,
   });
   const told = wasRefused(save.error) ? faultsFrom(save.error.value) : [];
-  const isWrong = (place: string) => hasFault(faults, place);
+  const isTaken = told.includes('name');
+  const form = { ...draft, mayEdit, isWrong: (place: string) => hasFault(faults, place) };
+  const { field } = useFields(form, 'console.promo');
+  const named = field('name', 'segmentName');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const version = segment?.version ?? 0;
-    const found = faultsOf(saveSegment.input, { name: name.trim(), who, version });
+    const found = faultsOf(saveSegment.input, { name, who, version });
     setFaults(found);
     if (found.length === 0 && !save.isPending) save.mutate();
   };
@@ -62,31 +63,19 @@ export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: P
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
+          {...named}
           isRequired
-          label={text('console.promo.segmentName')}
-          error={
-            (isWrong('name') && text('console.form.missing')) ||
-            (told.includes('name') && text('console.promo.nameTaken'))
-          }
+          isWrong={named.isWrong || isTaken}
+          odd={text(named.isWrong ? 'console.form.missing' : 'console.promo.nameTaken')}
           maxLength={60}
-          isDisabled={!mayEdit}
-          value={name}
-          onChange={setName}
         />
-        <AudienceFields
-          form={{
-            content: who,
-            change: (part) => setWho({ ...who, ...part }),
-            mayEdit,
-            isWrong: (place) => isWrong(`who.${place}`),
-          }}
-        />
+        <AudienceFields form={partOf(form, 'who')} />
         <AudienceCount who={who} />
         {segment && (
           <SegmentVersions
             segment={segment}
             mayEdit={mayEdit}
-            onRestore={(old) => setWho(typed(old))}
+            onRestore={(old) => draft.change({ who: typed(old) })}
           />
         )}
         {told.length === 0 && <ErrorLine error={save.error} />}
