@@ -1,4 +1,5 @@
 import {
+  daysFilter,
   type ListFilter,
   memberFilter,
   optionsFilter,
@@ -89,6 +90,10 @@ export function queueFilter<Queue extends string, Data, Input>({
     },
   };
 }
+
+/** The days of a list, as its call and its file ask for them. */
+export const queueDays = (label: WordId) =>
+  daysFilter(label, 'console.cashier.anyDay', ({ from, to }) => ({ startDate: from, endDate: to }));
 
 /** An order by its number, as people write it. */
 export function numberFilter<Input>(read: (id: string) => Input): ListFilter<Input | object> {

@@ -1,23 +1,17 @@
 import { allCalls, isBuilt, type ModuleId, moduleEffects, moduleGroups } from '@baize/contract';
 import { cx, FilterBar, Panel, StatePanel, Switch, Tag } from '@baize/ui';
-import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type ModulesContent, modulesEditable } from './editables.ts';
 
-export function ModulesPage() {
-  return (
-    <SettingsPage
-      editable={modulesEditable}
-      title="console.modules.title"
-      lead="console.modules.lead"
-    >
-      {(form) => <Tree form={form} />}
-    </SettingsPage>
-  );
-}
+export const ModulesPage = settingsPage(modulesEditable, {
+  title: 'console.modules.title',
+  lead: 'console.modules.lead',
+  Body: Tree,
+});
 
 type SwitchId = keyof typeof moduleEffects;
 type Entry = { id: SwitchId; says: string };

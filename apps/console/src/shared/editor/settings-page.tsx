@@ -57,23 +57,21 @@ type Columns<Content> = {
   isNarrow?: boolean;
 };
 
-type Declared<Content> = Pick<Props<Content>, 'title' | 'lead'> &
-  Columns<Content> & {
-    /** Whose lines of the log the page leads to. */
-    audit?: string;
-  };
+type Declared<Content> = Pick<Props<Content>, 'title' | 'lead'> & {
+  /** Whose lines of the log the page leads to. */
+  audit?: string;
+} & (Columns<Content> | { Body: Panels<Content>[number] });
 
-/** A page of settings that is no more than its panels. */
-export function settingsPage<Content>(
-  editable: Editable<Content>,
-  page: Declared<NoInfer<Content>>,
-) {
-  const { title, lead, audit, ...columns } = page;
+/** A page of settings that is no more than its panels, or what it shows of them by itself. */
+export function settingsPage<Content>(editable: Editable<Content>, page: Declared<Content>) {
+  const { title, lead, audit } = page;
   const about = { editable, title, ...(lead && { lead }) };
   return function Page() {
     return (
       <SettingsPage {...about} actions={audit && <AuditLink subject={audit} />}>
-        {(form) => <PanelColumns {...columns} form={form} />}
+        {(form) =>
+          'Body' in page ? <page.Body form={form} /> : <PanelColumns {...page} form={form} />
+        }
       </SettingsPage>
     );
   };

@@ -1,6 +1,6 @@
 import { percent, rateText } from '@baize/money';
 import { Checkbox, MoneyInput, NativeSelect, NumberInput, RadioCards, Switch } from '@baize/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { useBrand } from '../session/use-status.ts';
 import { useText } from '../use-text.ts';
 import { type Named, NamedField } from './named-field.tsx';
@@ -144,31 +144,23 @@ export function OneOfField({ value, onChange, options, none, isDisabled, ...name
 type CheckProps = Named & { value: boolean; onChange: (value: boolean) => void };
 
 /** Yes or no; a hint stands under its name. */
-export function CheckField({ label, hint, value, onChange, isDisabled, className }: CheckProps) {
-  return (
-    <Checkbox
-      className={className}
-      disabled={isDisabled}
-      checked={value}
-      onChange={({ target }) => onChange(target.checked)}
-    >
-      {hint ? <TwoLines name={label} text={hint} /> : label}
-    </Checkbox>
-  );
+export function CheckField(props: CheckProps) {
+  return <Checkbox {...tickOf(props)} />;
 }
 
 /** The same as something that is on or off. */
-export function SwitchField({ label, hint, value, onChange, isDisabled, className }: CheckProps) {
-  return (
-    <Switch
-      className={className}
-      disabled={isDisabled}
-      checked={value}
-      onChange={({ target }) => onChange(target.checked)}
-    >
-      {hint ? <TwoLines name={label} text={hint} /> : label}
-    </Switch>
-  );
+export function SwitchField(props: CheckProps) {
+  return <Switch {...tickOf(props)} />;
+}
+
+function tickOf({ label, hint, value, onChange, isDisabled, className }: CheckProps) {
+  return {
+    className,
+    disabled: isDisabled,
+    checked: value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.checked),
+    children: hint ? <TwoLines name={label} text={hint} /> : label,
+  };
 }
 
 function TwoLines({ name, text }: { name: ReactNode; text: ReactNode }) {

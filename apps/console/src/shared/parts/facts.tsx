@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useText } from '../use-text.ts';
+import type { WordId } from '../words.ts';
 
 export type Fact = { label: string; value: ReactNode };
 
@@ -13,5 +15,20 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type WordFactsProps = { facts: Readonly<Partial<Record<WordId, ReactNode>>> };
+
+/** Values by the words of their names; what is not there has no line. */
+export function WordFacts({ facts }: WordFactsProps) {
+  const text = useText();
+  const words = Object.keys(facts) as (keyof typeof facts)[];
+  const isThere = (word: WordId) =>
+    ![null, undefined, false, ''].some((none) => facts[word] === none);
+  return (
+    <Facts
+      facts={words.filter(isThere).map((word) => ({ label: text(word), value: facts[word] }))}
+    />
   );
 }

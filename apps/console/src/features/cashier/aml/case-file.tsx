@@ -1,11 +1,11 @@
 import { cashierAmlOperator } from '@baize/contract';
-import { Button, LoadingRegion, Skeleton, Tag } from '@baize/ui';
+import { Button, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { Found } from '../../../shared/parts/found.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
@@ -24,15 +24,7 @@ export function CaseFile({ caseId }: { caseId: string }) {
     ...queryOf(cashierAmlOperator.showCase, { caseId }),
     enabled: /^\d{1,18}$/.test(caseId),
   });
-  if (found.error) return <p role="alert">{sentenceOf(found.error)}</p>;
-  if (!found.data) {
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-40" />
-      </LoadingRegion>
-    );
-  }
-  return <Shown one={found.data} />;
+  return <Found query={found}>{(one) => <Shown one={one} />}</Found>;
 }
 
 function Shown({ one }: { one: WatchCase }) {

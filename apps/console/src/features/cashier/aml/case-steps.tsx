@@ -1,9 +1,11 @@
 import { cashierAmlOperator } from '@baize/contract';
-import { Button, Field, NativeSelect, TextArea } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { AreaField } from '../../../shared/fields/text-field.tsx';
+import { PickField } from '../../../shared/fields/typed-fields.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { WatchCase } from '../cashier-rows.ts';
@@ -48,14 +50,13 @@ function AddNote({ caseId }: { caseId: string }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
-      <Field label={text('console.aml.note')}>
-        <TextArea
-          rows={2}
-          maxLength={2_000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+      <AreaField
+        label={text('console.aml.note')}
+        rows={2}
+        maxLength={2_000}
+        value={note}
+        onChange={setNote}
+      />
       <ErrorLine error={add.error} />
       <Button
         type="submit"
@@ -90,19 +91,13 @@ export function CloseCase({ caseId }: { caseId: string }) {
       act={close}
     >
       <p>{text('console.aml.closeText')}</p>
-      <Field label={text('console.aml.outcome')}>
-        <NativeSelect
-          value={outcome}
-          options={OUTCOMES.map((value) => ({
-            value,
-            label: text(`console.aml.outcome.${value}`),
-          }))}
-          onChange={(event) => {
-            const chosen = OUTCOMES.find((known) => known === event.target.value);
-            if (chosen) setOutcome(chosen);
-          }}
-        />
-      </Field>
+      <PickField
+        label={text('console.aml.outcome')}
+        value={outcome}
+        values={OUTCOMES}
+        word={(one) => text(`console.aml.outcome.${one}`)}
+        onChange={setOutcome}
+      />
     </ReasonButton>
   );
 }

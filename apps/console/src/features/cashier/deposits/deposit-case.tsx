@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { ReasonButton } from '../../../shared/act/reason-button.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { Facts } from '../../../shared/parts/facts.tsx';
-import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { WordFacts } from '../../../shared/parts/facts.tsx';
 import { ProofPictures } from '../../../shared/parts/proof-pictures.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
@@ -14,10 +13,10 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { WorkHolder } from '../../../shared/work/work-holder.tsx';
+import { CaseHead } from '../case-head.tsx';
 import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { DepositTag } from '../state-tags.tsx';
-
 import { personName } from '../withdrawals/withdrawal-timeline.tsx';
 import { MatchModal } from './match-modal.tsx';
 
@@ -26,22 +25,17 @@ const OPEN = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
 /** One order to pay in: what was asked, what it is proved with, and the payment that it may be. */
 export function DepositCase({ deposit }: { deposit: Deposit }) {
   const text = useText();
-  const { currency } = useBrand();
   const may = useMay('cashier.deposits');
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <div className="flex items-start justify-between gap-3">
-          <span className="min-w-0">
-            <span className="block font-semibold break-words">{deposit.username}</span>
-            <MemberLink memberId={deposit.memberId} />
-          </span>
-          <span className="num text-ink-soft">D-{deposit.depositId}</span>
-        </div>
-        <h2 className="mt-2 flex flex-wrap items-center gap-3">
-          <Sum size="big" amount={deposit.shown} currency={currency} />
-          <DepositTag state={deposit.state} />
-        </h2>
+        <CaseHead
+          username={deposit.username}
+          memberId={deposit.memberId}
+          number={`D-${deposit.depositId}`}
+          amount={deposit.shown}
+          aside={<DepositTag state={deposit.state} />}
+        />
       </header>
       <WorkHolder kind="deposit" id={deposit.depositId} />
       {deposit.credited === null && may && <Candidates deposit={deposit} />}
@@ -67,42 +61,27 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
   const { currency } = useBrand();
   const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
   const { asked, received, credited, fee, bonus, expiresAt, paidAt, decidedAt } = deposit;
-  const when = (label: string, at: number | null) =>
-    at === null ? [] : [{ label, value: times.exact(at) }];
+  const when = (at: number | null) => at !== null && times.exact(at);
   return (
-    <Facts
-      facts={[
-        {
-          label: text('console.dep.channel'),
-          value: <span className="code">{deposit.channel}</span>,
-        },
-        ...(deposit.payer ? [{ label: text('console.dep.payer'), value: deposit.payer }] : []),
-        { label: text('console.dep.asked'), value: sum(asked) },
-        ...(received === null
-          ? []
-          : [{ label: text('console.dep.received'), value: sum(received) }]),
-        ...(fee > 0n ? [{ label: text('console.dep.fee'), value: sum(-fee) }] : []),
-        ...(bonus > 0n ? [{ label: text('console.dep.bonus'), value: sum(bonus) }] : []),
-        ...(credited === null
-          ? []
-          : [{ label: text('console.dep.credited'), value: sum(credited) }]),
-        ...(deposit.externalId
-          ? [
-              {
-                label: text('console.pay.externalId'),
-                value: <span className="code break-all">{deposit.externalId}</span>,
-              },
-            ]
-          : []),
-        { label: text('console.dep.created'), value: times.exact(deposit.createdAt) },
-        ...when(text('console.dep.expires'), expiresAt),
-        ...when(text('console.dep.paidAt'), paidAt),
-        ...when(text('console.dep.decided'), decidedAt),
-        ...(deposit.decidedBy
-          ? [{ label: text('console.cashier.by'), value: personName(text, deposit.decidedBy) }]
-          : []),
-        ...(deposit.remark ? [{ label: text('console.cashier.note'), value: deposit.remark }] : []),
-      ]}
+    <WordFacts
+      facts={{
+        'console.dep.channel': <span className="code">{deposit.channel}</span>,
+        'console.dep.payer': deposit.payer,
+        'console.dep.asked': sum(asked),
+        'console.dep.received': received !== null && sum(received),
+        'console.dep.fee': fee > 0n && sum(-fee),
+        'console.dep.bonus': bonus > 0n && sum(bonus),
+        'console.dep.credited': credited !== null && sum(credited),
+        'console.pay.externalId': deposit.externalId && (
+          <span className="code break-all">{deposit.externalId}</span>
+        ),
+        'console.dep.created': times.exact(deposit.createdAt),
+        'console.dep.expires': when(expiresAt),
+        'console.dep.paidAt': when(paidAt),
+        'console.dep.decided': when(decidedAt),
+        'console.cashier.by': deposit.decidedBy && personName(text, deposit.decidedBy),
+        'console.cashier.note': deposit.remark,
+      }}
     />
   );
 }

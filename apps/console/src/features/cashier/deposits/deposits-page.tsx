@@ -4,7 +4,6 @@ import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { askBlob } from '../../../shared/api.ts';
 import { codeColumn, moneyColumn, titleColumn } from '../../../shared/list/columns.tsx';
-import { daysFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { useTools } from '../../../shared/list/tools.ts';
@@ -18,6 +17,7 @@ import {
   numberFilter,
   numbersOf,
   queueAsked,
+  queueDays,
   queueFilter,
 } from '../queue-filters.ts';
 import { DepositTag } from '../state-tags.tsx';
@@ -29,10 +29,7 @@ const LATE_MINUTES = 30;
 /** What members say they paid comes first: it waits for the desk. */
 const QUEUES = ['confirming', 'open', 'credited', 'ended'] as const;
 
-const askedDays = daysFilter('console.dep.days', 'console.cashier.anyDay', ({ from, to }) => ({
-  startDate: from,
-  endDate: to,
-}));
+const askedDays = queueDays('console.dep.days');
 
 /** Orders to pay in, matched with what arrived. */
 export const DepositsPage = listPage(cashierDepositsOperator.listDeposits, {

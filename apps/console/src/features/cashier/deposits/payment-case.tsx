@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
 import { TextField } from '../../../shared/fields/text-field.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { Facts } from '../../../shared/parts/facts.tsx';
+import { WordFacts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
@@ -20,7 +20,6 @@ import { RemovePayment } from './remove-payment.tsx';
 
 /** One payment, and the orders of its channel that it may belong to. */
 export function PaymentCase({ payment }: { payment: Payment }) {
-  const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
   const may = useMay('cashier.deposits');
@@ -35,28 +34,17 @@ export function PaymentCase({ payment }: { payment: Payment }) {
       <WorkHolder kind="payment" id={payment.paymentId} />
       <WaitingChange kind="cashier.payment-removal" subject={`payment:${payment.paymentId}`} />
       {payment.matchedAt === null && may && <Orders payment={payment} />}
-      <Facts
-        facts={[
-          {
-            label: text('console.dep.channel'),
-            value: <span className="code">{payment.channel}</span>,
-          },
-          { label: text('console.pay.arrived'), value: times.exact(payment.arrivedAt) },
-          { label: text('console.pay.confirmations'), value: payment.confirmations },
-          ...(payment.depositId
-            ? [{ label: text('console.pay.order'), value: `D-${payment.depositId}` }]
-            : []),
-          ...(payment.matchedAt
-            ? [{ label: text('console.pay.creditedAt'), value: times.exact(payment.matchedAt) }]
-            : []),
-          ...(payment.enteredBy
-            ? [{ label: text('console.pay.enteredBy'), value: payment.enteredBy }]
-            : []),
-          ...(payment.matchedBy
-            ? [{ label: text('console.cashier.by'), value: payment.matchedBy }]
-            : []),
-          ...(payment.note ? [{ label: text('console.cashier.note'), value: payment.note }] : []),
-        ]}
+      <WordFacts
+        facts={{
+          'console.dep.channel': <span className="code">{payment.channel}</span>,
+          'console.pay.arrived': times.exact(payment.arrivedAt),
+          'console.pay.confirmations': payment.confirmations,
+          'console.pay.order': payment.depositId && `D-${payment.depositId}`,
+          'console.pay.creditedAt': payment.matchedAt && times.exact(payment.matchedAt),
+          'console.pay.enteredBy': payment.enteredBy,
+          'console.cashier.by': payment.matchedBy,
+          'console.cashier.note': payment.note,
+        }}
       />
       {payment.matchedAt === null && may && payment.enteredBy && (
         <RemovePayment payment={payment} />

@@ -4,11 +4,10 @@ import { ask } from '../../../shared/api.ts';
 import { type Editable, undated } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageBar } from '../../../shared/editor/language-bar.tsx';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { LanguageText } from '../../../shared/fields/language-text.tsx';
 import { useFields } from '../../../shared/fields/use-fields.ts';
-import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 type Texts = Output<typeof cashierTextsOperator.texts>;
@@ -31,18 +30,12 @@ const textsEditable: Editable<Texts> = {
 };
 
 /** What members read beside the forms of the cashier, one language at a time. */
-export function CashierTextsPage() {
-  return (
-    <SettingsPage
-      editable={textsEditable}
-      title="console.ctexts.title"
-      lead="console.ctexts.lead"
-      actions={<AuditLink subject="cashier:texts" />}
-    >
-      {(form) => <Written form={form} />}
-    </SettingsPage>
-  );
-}
+export const CashierTextsPage = settingsPage(textsEditable, {
+  title: 'console.ctexts.title',
+  lead: 'console.ctexts.lead',
+  audit: 'cashier:texts',
+  Body: Written,
+});
 
 const PANELS: readonly { title: 'withdraw' | 'deposit'; keys: readonly Key[] }[] = [
   { title: 'withdraw', keys: ['caution', 'hours', 'fee', 'feeEWallet', 'feeCoins'] },

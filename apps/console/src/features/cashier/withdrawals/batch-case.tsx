@@ -1,5 +1,5 @@
 import { cashierWithdrawalsOperator, type Output } from '@baize/contract';
-import { Button, Checkbox, CopyButton, LoadingRegion, Skeleton, Tag } from '@baize/ui';
+import { Button, CopyButton, Tag } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -7,9 +7,10 @@ import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { askBlob } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { CheckField } from '../../../shared/fields/typed-fields.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { Facts } from '../../../shared/parts/facts.tsx';
+import { WordFacts } from '../../../shared/parts/facts.tsx';
+import { Found } from '../../../shared/parts/found.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { saveBlob } from '../../../shared/save-blob.ts';
@@ -28,15 +29,7 @@ export function BatchCase({ batchId }: { batchId: string }) {
     ...queryOf(cashierWithdrawalsOperator.showBatch, { batchId }),
     enabled: /^\d{1,18}$/.test(batchId),
   });
-  if (batch.error) return <p role="alert">{sentenceOf(batch.error)}</p>;
-  if (!batch.data) {
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-40" />
-      </LoadingRegion>
-    );
-  }
-  return <Shown batch={batch.data} />;
+  return <Found query={batch}>{(found) => <Shown batch={found} />}</Found>;
 }
 
 function Shown({ batch }: { batch: Batch }) {
@@ -57,13 +50,13 @@ function Shown({ batch }: { batch: Batch }) {
       </header>
       {may && <Save batchId={batch.batchId} />}
       {may && batch.state === 'PAYING' && <Close batch={batch} />}
-      <Facts
-        facts={[
-          { label: text('console.batch.madeAt'), value: times.exact(batch.madeAt) },
-          { label: text('console.cashier.by'), value: batch.madeBy },
-          { label: text('console.batch.count'), value: batch.count },
-          { label: text('console.batch.open'), value: batch.open },
-        ]}
+      <WordFacts
+        facts={{
+          'console.batch.madeAt': times.exact(batch.madeAt),
+          'console.cashier.by': batch.madeBy,
+          'console.batch.count': batch.count,
+          'console.batch.open': batch.open,
+        }}
       />
       <div>
         <h3 className="type-label mb-1">{text('console.batch.hash')}</h3>
@@ -132,6 +125,8 @@ function Close({ batch }: { batch: Batch }) {
     setFailed([]);
     setAsking(false);
   }
+  const tick = (withdrawId: string, isFailed: boolean) =>
+    setFailed(isFailed ? [...failed, withdrawId] : failed.filter((id) => id !== withdrawId));
   const open = batch.rows.filter(({ state }) => state === 'PAYING');
   return (
     <>
@@ -152,20 +147,17 @@ function Close({ batch }: { batch: Batch }) {
         <fieldset className="flex max-h-64 flex-col overflow-y-auto">
           <legend className="type-label mb-1">{text('console.batch.failed')}</legend>
           {open.map(({ withdrawId, username, amount }) => (
-            <Checkbox
+            <CheckField
               key={withdrawId}
-              checked={failed.includes(withdrawId)}
-              onChange={(event) =>
-                setFailed(
-                  event.target.checked
-                    ? [...failed, withdrawId]
-                    : failed.filter((id) => id !== withdrawId),
-                )
+              label={
+                <>
+                  <span className="num">W-{withdrawId}</span> {username}{' '}
+                  <Sum amount={amount} currency={currency} />
+                </>
               }
-            >
-              <span className="num">W-{withdrawId}</span> {username}{' '}
-              <Sum amount={amount} currency={currency} />
-            </Checkbox>
+              value={failed.includes(withdrawId)}
+              onChange={(isFailed) => tick(withdrawId, isFailed)}
+            />
           ))}
         </fieldset>
       </ReasonModal>

@@ -4,7 +4,7 @@ import { Button, CopyButton } from '@baize/ui';
 import { Eye } from 'lucide-react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
-import { Facts } from '../../../shared/parts/facts.tsx';
+import { WordFacts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 /** Holder and whole number for a payout by hand. To look is written down, so it is asked for. */
@@ -31,16 +31,14 @@ export function PayeeReveal({ withdrawId }: { withdrawId: string }) {
     </span>
   );
   return (
-    <Facts
-      facts={[
-        { label: text('console.wd.payee.holder'), value: copied(payee.holder) },
-        { label: text('console.wd.payee.account'), value: copied(payee.account) },
-        { label: text('console.wd.payee.bank'), value: payee.bankCode },
-        ...(payee.network
-          ? [{ label: text('console.wd.payee.network'), value: payee.network }]
-          : []),
-        { label: text('console.cashier.amount'), value: copied(moneyText(payee.amount)) },
-      ]}
+    <WordFacts
+      facts={{
+        'console.wd.payee.holder': copied(payee.holder),
+        'console.wd.payee.account': copied(payee.account),
+        'console.wd.payee.bank': payee.bankCode,
+        'console.wd.payee.network': payee.network,
+        'console.cashier.amount': copied(moneyText(payee.amount)),
+      }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { Stepper, type StepState, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
-import { Facts } from '../../../shared/parts/facts.tsx';
-import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { WordFacts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
@@ -11,6 +10,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import type { WorkName } from '../../../shared/work/work.ts';
 import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import { Age } from '../age.tsx';
+import { CaseHead } from '../case-head.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
 import { PayeeReveal } from './payee-reveal.tsx';
@@ -33,23 +33,18 @@ const WORK: Partial<Record<Withdrawal['state'], WorkName>> = {
 /** One withdrawal: how far it is, what should be looked at, who did what, and what comes next. */
 export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText();
-  const { currency } = useBrand();
   const mayPay = useMay('cashier.withdrawals');
   const approval = useSecondPerson().get(withdrawal.withdrawId);
   const isDisputed = withdrawal.state === 'DISPUTE' || withdrawal.state === 'PARTIAL_DISPUTE';
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <div className="flex items-start justify-between gap-3">
-          <span className="min-w-0">
-            <span className="block font-semibold break-words">{withdrawal.username}</span>
-            <MemberLink memberId={withdrawal.memberId} />
-          </span>
-          <span className="num text-ink-soft">W-{withdrawal.withdrawId}</span>
-        </div>
-        <h2 className="mt-2">
-          <Sum size="big" amount={withdrawal.amount} currency={currency} />
-        </h2>
+        <CaseHead
+          username={withdrawal.username}
+          memberId={withdrawal.memberId}
+          number={`W-${withdrawal.withdrawId}`}
+          amount={withdrawal.amount}
+        />
         <p className="num text-ink-soft">
           {text('console.wd.to', {
             way: text(`console.wd.way.${withdrawal.withdrawType}`),
@@ -86,40 +81,25 @@ export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 function CaseFacts({ withdrawal }: { withdrawal: Withdrawal }) {
-  const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
   const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
   const { fee, remainingAmount, receivedAmount, refundedAmount, confirmBy, endedAt } = withdrawal;
   const isUnderWay = endedAt === null;
   return (
-    <Facts
-      facts={[
-        { label: text('console.cashier.state'), value: <WithdrawalTag state={withdrawal.state} /> },
-        { label: text('console.wd.hints'), value: <HintTags hints={withdrawal.hints} /> },
-        { label: text('console.wd.asked'), value: times.exact(withdrawal.appliedAt) },
-        ...(isUnderWay
-          ? [
-              {
-                label: text('console.cashier.waiting'),
-                value: <Age since={withdrawal.appliedAt} />,
-              },
-            ]
-          : [{ label: text('console.wd.ended'), value: times.exact(endedAt) }]),
-        { label: text('console.wd.fee'), value: sum(fee) },
-        ...(receivedAmount > 0n
-          ? [{ label: text('console.wd.received'), value: sum(receivedAmount) }]
-          : []),
-        ...(isUnderWay
-          ? [{ label: text('console.wd.remaining'), value: sum(remainingAmount) }]
-          : []),
-        ...(refundedAmount > 0n
-          ? [{ label: text('console.wd.refunded'), value: sum(refundedAmount) }]
-          : []),
-        ...(confirmBy === null
-          ? []
-          : [{ label: text('console.wd.confirmBy'), value: times.exact(confirmBy) }]),
-      ]}
+    <WordFacts
+      facts={{
+        'console.cashier.state': <WithdrawalTag state={withdrawal.state} />,
+        'console.wd.hints': <HintTags hints={withdrawal.hints} />,
+        'console.wd.asked': times.exact(withdrawal.appliedAt),
+        'console.cashier.waiting': isUnderWay && <Age since={withdrawal.appliedAt} />,
+        'console.wd.ended': endedAt !== null && times.exact(endedAt),
+        'console.wd.fee': sum(fee),
+        'console.wd.received': receivedAmount > 0n && sum(receivedAmount),
+        'console.wd.remaining': isUnderWay && sum(remainingAmount),
+        'console.wd.refunded': refundedAmount > 0n && sum(refundedAmount),
+        'console.wd.confirmBy': confirmBy !== null && times.exact(confirmBy),
+      }}
     />
   );
 }

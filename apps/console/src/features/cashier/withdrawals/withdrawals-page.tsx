@@ -4,7 +4,6 @@ import { Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { askBlob } from '../../../shared/api.ts';
-import { daysFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { useTools } from '../../../shared/list/tools.ts';
@@ -22,6 +21,7 @@ import {
   numberFilter,
   numbersOf,
   queueAsked,
+  queueDays,
   queueFilter,
 } from '../queue-filters.ts';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
@@ -40,10 +40,7 @@ const QUEUES = (
   ) as cashierWithdrawalsOperator.WithdrawalQueue[]
 ).filter((queue) => queue !== 'disputed');
 
-const appliedDays = daysFilter('console.wd.days', 'console.cashier.anyDay', ({ from, to }) => ({
-  startDate: from,
-  endDate: to,
-}));
+const appliedDays = queueDays('console.wd.days');
 
 /** Money that members asked for, the longest wait first. */
 export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawals, {

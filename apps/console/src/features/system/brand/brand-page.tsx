@@ -1,5 +1,5 @@
 import { Panel, SectionHead } from '@baize/ui';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { brandEditable } from '../editables.ts';
 import type { BrandForm } from './brand-form.ts';
@@ -8,13 +8,11 @@ import { BrandMoney } from './brand-money.tsx';
 import { BrandName } from './brand-name.tsx';
 import { BrandWire } from './brand-wire.tsx';
 
-export function BrandPage() {
-  return (
-    <SettingsPage editable={brandEditable} title="console.brand.title" lead="console.brand.lead">
-      {(form) => <Sections form={form} />}
-    </SettingsPage>
-  );
-}
+export const BrandPage = settingsPage(brandEditable, {
+  title: 'console.brand.title',
+  lead: 'console.brand.lead',
+  Body: Sections,
+});
 
 function Sections({ form }: { form: BrandForm }) {
   const text = useText();

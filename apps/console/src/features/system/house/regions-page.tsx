@@ -1,5 +1,5 @@
 import { Panel, Switch } from '@baize/ui';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { CountryList } from '../../../shared/fields/country-list.tsx';
 import { CardsField } from '../../../shared/fields/typed-fields.tsx';
@@ -9,24 +9,24 @@ import { AddressList } from '../addresses/address-list.tsx';
 import { AddressTest } from '../addresses/address-test.tsx';
 import { type RegionsContent, regionsEditable } from '../editables.ts';
 
-export function RegionsPage() {
+export const RegionsPage = settingsPage(regionsEditable, {
+  title: 'console.regions.title',
+  lead: 'console.regions.lead',
+  Body: Regions,
+});
+
+type Props = { form: SettingsForm<RegionsContent> };
+
+function Regions({ form }: Props) {
   return (
-    <SettingsPage
-      editable={regionsEditable}
-      title="console.regions.title"
-      lead="console.regions.lead"
-    >
-      {(form) => (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <Rules form={form} />
-          <AddressTest rules={form.content} />
-        </div>
-      )}
-    </SettingsPage>
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <Rules form={form} />
+      <AddressTest rules={form.content} />
+    </div>
   );
 }
 
-function Rules({ form }: { form: SettingsForm<RegionsContent> }) {
+function Rules({ form }: Props) {
   const text = useText();
   const { field, hinted } = useFields(form, 'console.regions');
   const { content } = form;

@@ -1,5 +1,5 @@
 import { Panel } from '@baize/ui';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { AreaField } from '../../../shared/fields/text-field.tsx';
 import { bound, useFields } from '../../../shared/fields/use-fields.ts';
@@ -9,25 +9,29 @@ import { EndTime } from './end-time.tsx';
 import { HouseSwitch } from './house-switch.tsx';
 import { VisitorsView } from './visitors-view.tsx';
 
-export function StatusPage() {
+export const StatusPage = settingsPage(statusEditable, {
+  title: 'console.status.title',
+  lead: 'console.status.lead',
+  Body: Status,
+});
+
+type Props = { form: SettingsForm<StatusContent> };
+
+function Status({ form }: Props) {
   return (
-    <SettingsPage editable={statusEditable} title="console.status.title" lead="console.status.lead">
-      {(form) => (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="flex min-w-0 flex-col gap-5">
-            <HouseSwitch form={form} />
-            <Details form={form} />
-          </div>
-          <VisitorsView content={form.content} />
-        </div>
-      )}
-    </SettingsPage>
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <HouseSwitch form={form} />
+        <Details form={form} />
+      </div>
+      <VisitorsView content={form.content} />
+    </div>
   );
 }
 
 const MESSAGE_LENGTH = 500;
 
-function Details({ form }: { form: SettingsForm<StatusContent> }) {
+function Details({ form }: Props) {
   const { hinted } = useFields(form, 'console.status');
   const { message } = form.content;
   return (

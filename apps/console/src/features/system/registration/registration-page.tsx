@@ -1,7 +1,7 @@
 import type { RegisterField } from '@baize/contract';
 import { Button, Drawer, Tabs, useMedia } from '@baize/ui';
 import { useState } from 'react';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { registerEditable } from '../editables.ts';
@@ -12,17 +12,11 @@ import { RegisterPreview } from './register-preview.tsx';
 import { RegisterTable } from './register-table.tsx';
 import { SignInRules } from './sign-in-rules.tsx';
 
-export function RegistrationPage() {
-  return (
-    <SettingsPage
-      editable={registerEditable}
-      title="console.register.title"
-      lead="console.register.lead"
-    >
-      {(form) => <Editor form={form} />}
-    </SettingsPage>
-  );
-}
+export const RegistrationPage = settingsPage(registerEditable, {
+  title: 'console.register.title',
+  lead: 'console.register.lead',
+  Body: Editor,
+});
 
 /** The rules on one side; on the other the chosen field, or the form as a visitor meets it. */
 function Editor({ form }: { form: RegisterForm }) {

@@ -3,7 +3,7 @@ import { houseLook } from '@baize/ui/operator-theme';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
-import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { settingsPage } from '../../../shared/editor/settings-page.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { CardsField } from '../../../shared/fields/typed-fields.tsx';
@@ -18,28 +18,32 @@ const THEMES = ['dark', 'light'] as const;
 const MAX_RADIUS = 24;
 
 /** The look of the portal: seen here before it is saved, and by players right after. */
-export function ThemePage() {
+export const ThemePage = settingsPage(lookEditable, {
+  title: 'console.look.title',
+  lead: 'console.look.lead',
+  Body: Look,
+});
+
+type Props = { form: LookForm };
+
+function Look({ form }: Props) {
   return (
-    <SettingsPage editable={lookEditable} title="console.look.title" lead="console.look.lead">
-      {(form) => (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="flex min-w-0 flex-col gap-5">
-            <Marks form={form} />
-            <Colours form={form} />
-            <Shapes form={form} />
-          </div>
-          <aside className="flex flex-col gap-4 xl:sticky xl:top-6">
-            {THEMES.map((theme) => (
-              <ThemePreview key={theme} theme={theme} look={form.content} />
-            ))}
-          </aside>
-        </div>
-      )}
-    </SettingsPage>
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Marks form={form} />
+        <Colours form={form} />
+        <Shapes form={form} />
+      </div>
+      <aside className="flex flex-col gap-4 xl:sticky xl:top-6">
+        {THEMES.map((theme) => (
+          <ThemePreview key={theme} theme={theme} look={form.content} />
+        ))}
+      </aside>
+    </div>
   );
 }
 
-function Marks({ form }: { form: LookForm }) {
+function Marks({ form }: Props) {
   const text = useText();
   const { name } = useBrand();
   const { hinted } = useFields(form, 'console.look');
@@ -56,7 +60,7 @@ function Marks({ form }: { form: LookForm }) {
   );
 }
 
-function Colours({ form }: { form: LookForm }) {
+function Colours({ form }: Props) {
   const text = useText();
   const { content, change, mayEdit } = form;
   return (
@@ -93,7 +97,7 @@ function Colours({ form }: { form: LookForm }) {
   );
 }
 
-function Shapes({ form }: { form: LookForm }) {
+function Shapes({ form }: Props) {
   const text = useText();
   const { field } = useFields(form, 'console.look');
   const radius = { hint: text('console.look.radiusHint', { max: MAX_RADIUS }), max: MAX_RADIUS };
