@@ -1,6 +1,6 @@
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { useOwnScreen } from '../../../shared/loading/own-screen.ts';
@@ -106,23 +106,23 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
   );
 }
 
-/** A hand that is over counts once, in the visit and in the figures of its game. */
+/** A hand that is over counts once, in the visit and in the figures of its game; also after a reload. */
 function useCounted(table: CardTable, isFun: boolean): void {
-  const counted = useRef<string>(undefined);
   const { refresh } = useBankroll();
-  const { hand, game } = table;
+  const { hand, game, tableId } = table;
   const isInChips = table.sitAndGo !== null;
   const came = outcomeOf(table);
   const handId = hand?.handId;
   const isOver = !isUnderWay(hand);
   useEffect(() => {
-    if (!isOver || handId === undefined || counted.current === handId) return;
-    counted.current = handId;
+    const counted = `baize.counted.${tableId}`;
+    if (!isOver || handId === undefined || sessionStorage.getItem(counted) === handId) return;
+    sessionStorage.setItem(counted, handId);
     refresh();
     if (!came || isInChips) return;
     const key = { purse: isFun ? ('fun' as const) : ('real' as const), gameCode: game };
     countBet(key, { staked: came.putIn, returned: came.won });
-  }, [isOver, handId, came, game, isFun, isInChips, refresh]);
+  }, [isOver, handId, tableId, came, game, isFun, isInChips, refresh]);
 }
 
 function TableGone({ error, game }: { error: unknown; game: GameCode | undefined }) {
