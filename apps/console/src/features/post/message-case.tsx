@@ -1,7 +1,7 @@
-import { CopyButton, textLinkClasses } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
+import { CopyButton } from '@baize/ui';
 import { CaseHead } from '../../shared/parts/case-head.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
+import { MemberCardLink } from '../../shared/parts/member-link.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -48,13 +48,7 @@ export function MessageCase({ message }: { message: Message }) {
         </p>
       </section>
       {memberId && maySeeMember && (
-        <Link
-          to="/members/$memberId"
-          params={{ memberId: String(memberId) }}
-          className={`w-fit ${textLinkClasses}`}
-        >
-          {text('console.outbox.toMember')}
-        </Link>
+        <MemberCardLink memberId={memberId} label={text('console.outbox.toMember')} />
       )}
     </div>
   );

@@ -24,3 +24,16 @@ export function MemberLink({ memberId, name }: { memberId: number; name?: string
     </span>
   );
 }
+
+/** From a case to the card of whom it is about. */
+export function MemberCardLink({ memberId, label }: { memberId: number; label: string }) {
+  return (
+    <Link
+      to="/members/$memberId"
+      params={{ memberId: String(memberId) }}
+      className={`w-fit ${textLinkClasses}`}
+    >
+      {label}
+    </Link>
+  );
+}

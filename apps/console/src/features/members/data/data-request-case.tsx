@@ -1,12 +1,12 @@
 import { membersDataRequestsOperator, type Output } from '@baize/contract';
-import { Button, textLinkClasses } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
+import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { AreaField } from '../../../shared/fields/text-field.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { MemberCardLink } from '../../../shared/parts/member-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { WorkHolder } from '../../../shared/work/work-holder.tsx';
@@ -44,13 +44,7 @@ export function DataRequestCase({ request }: { request: Request }) {
             : []),
         ]}
       />
-      <Link
-        to="/members/$memberId"
-        params={{ memberId: String(member.id) }}
-        className={`w-fit ${textLinkClasses}`}
-      >
-        {text('console.dataRequests.toMember')}
-      </Link>
+      <MemberCardLink memberId={member.id} label={text('console.dataRequests.toMember')} />
       {request.state === 'waiting' && <Decision request={request} />}
     </div>
   );
