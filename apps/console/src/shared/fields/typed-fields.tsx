@@ -153,6 +153,19 @@ export function SwitchField(props: CheckProps) {
   return <Switch {...tickOf(props)} />;
 }
 
+type GivenProps<Part> = Named & {
+  value: Part | null;
+  onChange: (part: Part | null) => void;
+  /** What it begins with. */
+  blank: Part;
+};
+
+/** Is there such a part at all? Its own fields follow where there is. */
+export function GivenField<Part>({ value, onChange, blank, ...named }: GivenProps<Part>) {
+  const give = (isGiven: boolean) => onChange(isGiven ? blank : null);
+  return <CheckField {...named} value={value !== null} onChange={give} />;
+}
+
 function tickOf({ label, hint, value, onChange, isDisabled, className }: CheckProps) {
   return {
     className,

@@ -2,14 +2,11 @@ import { cashierDepositsOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
-import { askBlob } from '../../../shared/api.ts';
 import { codeColumn, moneyColumn, titleColumn } from '../../../shared/list/columns.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
-import { useFilters } from '../../../shared/list/search.ts';
-import { useTools } from '../../../shared/list/tools.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { Age } from '../age.tsx';
-import { CsvButton } from '../csv-button.tsx';
+import { queueFile } from '../csv-button.tsx';
 import {
   anyMember,
   channelFilter,
@@ -30,6 +27,22 @@ const LATE_MINUTES = 30;
 const QUEUES = ['confirming', 'open', 'credited', 'ended'] as const;
 
 const askedDays = queueDays('console.dep.days');
+
+/** The file holds what the list holds: the same queue, number, member, channel and days. */
+const DepositsFile = queueFile(
+  cashierDepositsOperator.depositsFile,
+  'deposits.csv',
+  (search, tools) => {
+    const { id } = numbersOf(search);
+    return {
+      ...queueAsked(search, QUEUES),
+      ...(id && { depositId: id }),
+      ...(search.channel && { channel: search.channel }),
+      ...memberOf(search),
+      ...askedDays.read(search, tools),
+    };
+  },
+);
 
 /** Orders to pay in, matched with what arrived. */
 export const DepositsPage = listPage(cashierDepositsOperator.listDeposits, {
@@ -98,24 +111,4 @@ function useCountsAndChannels() {
   const counts = useQuery(countsQuery).data;
   const channels = useQuery(channelsQuery).data?.list;
   return useMemo(() => ({ counts, channels: channels ?? [] }), [counts, channels]);
-}
-
-/** The file holds what the list holds: the same queue, number, member, channel and days. */
-function DepositsFile() {
-  const [search] = useFilters();
-  const tools = useTools(undefined);
-  const { id } = numbersOf(search);
-  const input = {
-    ...queueAsked(search, QUEUES),
-    ...(id && { depositId: id }),
-    ...(search.channel && { channel: search.channel }),
-    ...memberOf(search),
-    ...askedDays.read(search, tools),
-  };
-  return (
-    <CsvButton
-      fileName="deposits.csv"
-      read={() => askBlob(cashierDepositsOperator.depositsFile, input)}
-    />
-  );
 }

@@ -3,7 +3,6 @@ import { Button, CopyButton, Tag } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { askBlob } from '../../../shared/api.ts';
@@ -20,6 +19,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
 import { WithdrawalTag } from '../state-tags.tsx';
+import { NotedButton } from './noted-button.tsx';
 
 type Batch = Output<typeof cashierWithdrawalsOperator.showBatch.value>;
 
@@ -96,14 +96,13 @@ function Save({ batchId }: { batchId: string }) {
     onSuccess: (file) => saveBlob(`payouts-${batchId}.csv`, file),
   });
   return (
-    <div>
-      <Button kind="brass" isBusy={save.isPending} onClick={() => save.mutate()}>
-        <Download aria-hidden className="size-4" />
-        {text('console.batch.save')}
-      </Button>
-      <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{text('console.batch.saveText')}</p>
-      <ErrorLine error={save.error} />
-    </div>
+    <NotedButton
+      kind="brass"
+      icon={Download}
+      label={text('console.batch.save')}
+      note={text('console.batch.saveText')}
+      act={save}
+    />
   );
 }
 

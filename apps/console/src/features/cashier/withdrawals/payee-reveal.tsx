@@ -1,11 +1,11 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
 import { moneyText } from '@baize/money';
-import { Button, CopyButton } from '@baize/ui';
+import { CopyButton } from '@baize/ui';
 import { Eye } from 'lucide-react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { WordFacts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
+import { NotedButton } from './noted-button.tsx';
 
 /** Holder and whole number for a payout by hand. To look is written down, so it is asked for. */
 export function PayeeReveal({ withdrawId }: { withdrawId: string }) {
@@ -14,14 +14,13 @@ export function PayeeReveal({ withdrawId }: { withdrawId: string }) {
   const payee = reveal.data;
   if (!payee) {
     return (
-      <div>
-        <Button size="sm" isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
-          <Eye aria-hidden className="size-4" />
-          {text('console.wd.payee.show')}
-        </Button>
-        <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{text('console.wd.payee.logged')}</p>
-        <ErrorLine error={reveal.error} />
-      </div>
+      <NotedButton
+        size="sm"
+        icon={Eye}
+        label={text('console.wd.payee.show')}
+        note={text('console.wd.payee.logged')}
+        act={reveal}
+      />
     );
   }
   const copied = (value: string) => (

@@ -3,10 +3,7 @@ import { moneyWords } from '@baize/money';
 import { Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { askBlob } from '../../../shared/api.ts';
 import { listPage } from '../../../shared/list/list-page.tsx';
-import { useFilters } from '../../../shared/list/search.ts';
-import { useTools } from '../../../shared/list/tools.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
@@ -14,7 +11,7 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { Age } from '../age.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
-import { CsvButton } from '../csv-button.tsx';
+import { queueFile } from '../csv-button.tsx';
 import {
   anyMember,
   memberOf,
@@ -41,6 +38,21 @@ const QUEUES = (
 ).filter((queue) => queue !== 'disputed');
 
 const appliedDays = queueDays('console.wd.days');
+
+/** The file holds what the list holds: the same queue, number, member and days. */
+const WithdrawalsFile = queueFile(
+  cashierWithdrawalsOperator.withdrawalsFile,
+  'withdrawals.csv',
+  (search, tools) => {
+    const { id } = numbersOf(search);
+    return {
+      ...queueAsked(search, QUEUES),
+      ...(id && { withdrawId: id }),
+      ...memberOf(search),
+      ...appliedDays.read(search, tools),
+    };
+  },
+);
 
 /** Money that members asked for, the longest wait first. */
 export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawals, {
@@ -148,25 +160,6 @@ function Parts({ withdrawal }: { withdrawal: Withdrawal }) {
         ? text('console.wd.parts.refunded', { ...sums, refunded: words(refundedAmount) })
         : text('console.wd.parts.missing', { ...sums, missing: words(remainingAmount) })}
     </span>
-  );
-}
-
-/** The file holds what the list holds: the same queue, number, member and days. */
-function WithdrawalsFile() {
-  const [search] = useFilters();
-  const tools = useTools(undefined);
-  const { id } = numbersOf(search);
-  const input = {
-    ...queueAsked(search, QUEUES),
-    ...(id && { withdrawId: id }),
-    ...memberOf(search),
-    ...appliedDays.read(search, tools),
-  };
-  return (
-    <CsvButton
-      fileName="withdrawals.csv"
-      read={() => askBlob(cashierWithdrawalsOperator.withdrawalsFile, input)}
-    />
   );
 }
 

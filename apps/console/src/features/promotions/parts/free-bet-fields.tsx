@@ -2,8 +2,8 @@ import { sportsbookParts } from '@baize/contract';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import {
-  CheckField,
   ChecksField,
+  GivenField,
   SumField,
   WholeField,
 } from '../../../shared/fields/typed-fields.tsx';
@@ -25,11 +25,7 @@ export function FreeBetFields({ form }: { form: Filled<Gift> }) {
   const freeBet = givenOf(form, 'freeBet');
   return (
     <>
-      <CheckField
-        {...field('freeBet')}
-        value={freeBet !== null}
-        onChange={(isGiven) => form.change({ freeBet: isGiven ? NO_FREE_BET : null })}
-      />
+      <GivenField {...field('freeBet')} blank={NO_FREE_BET} />
       {freeBet && <Terms form={freeBet} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { NO_SPINS, SpinsFields } from '../../../shared/fields/spins-fields.tsx';
 import {
-  CheckField,
+  GivenField,
   LimitField,
   OneOfField,
   PickField,
@@ -37,13 +37,15 @@ type Props = {
 /** What is given at once: money, a share of what was counted, points, tickets, stakes of the house's, things. */
 export function GiftFields({ form, goals = [] }: Props) {
   const { field } = useFields(form, 'console.promo');
+  const spins = givenOf(form, 'spins');
   return (
     <>
       <SumField {...field('money')} />
       <SumField {...field('points')} isCount />
       {goals.length > 0 && <Share form={form} goals={goals} />}
       <Tickets form={form} />
-      <Spins form={form} />
+      <GivenField {...field('spins')} blank={NO_SPINS} />
+      {spins && <SpinsFields form={spins} />}
       <Goods form={form} />
       <FreeBetFields form={form} />
     </>
@@ -157,19 +159,4 @@ function CountField({ form, word, max }: CountProps) {
   if (!form) return null;
   const { field } = fieldsOf(text, form, 'console.promo');
   return <NumberField {...field('count', word)} min={1} max={max} />;
-}
-
-function Spins({ form }: Props) {
-  const { field } = useFields(form, 'console.promo');
-  const spins = givenOf(form, 'spins');
-  return (
-    <>
-      <CheckField
-        {...field('spins')}
-        value={spins !== null}
-        onChange={(isGiven) => form.change({ spins: isGiven ? NO_SPINS : null })}
-      />
-      {spins && <SpinsFields form={spins} />}
-    </>
-  );
 }
