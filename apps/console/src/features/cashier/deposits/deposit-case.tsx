@@ -13,8 +13,8 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { WorkHolder } from '../../../shared/work/work-holder.tsx';
-import { CaseHead } from '../case-head.tsx';
 import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
+import { MoneyHead } from '../money-head.tsx';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { DepositTag } from '../state-tags.tsx';
 import { personName } from '../withdrawals/withdrawal-timeline.tsx';
@@ -29,7 +29,7 @@ export function DepositCase({ deposit }: { deposit: Deposit }) {
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <CaseHead
+        <MoneyHead
           username={deposit.username}
           memberId={deposit.memberId}
           number={`D-${deposit.depositId}`}

@@ -10,8 +10,8 @@ import { useTimes } from '../../../shared/use-times.ts';
 import type { WorkName } from '../../../shared/work/work.ts';
 import { WorkHolder } from '../../../shared/work/work-holder.tsx';
 import { Age } from '../age.tsx';
-import { CaseHead } from '../case-head.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
+import { MoneyHead } from '../money-head.tsx';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
 import { PayeeReveal } from './payee-reveal.tsx';
 import { SecondPerson, useSecondPerson } from './second-person.tsx';
@@ -39,7 +39,7 @@ export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <CaseHead
+        <MoneyHead
           username={withdrawal.username}
           memberId={withdrawal.memberId}
           number={`W-${withdrawal.withdrawId}`}

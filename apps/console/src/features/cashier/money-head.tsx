@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Whose money it is, how much, and under which number. */
-export function CaseHead({ username, memberId, number, amount, aside }: Props) {
+export function MoneyHead({ username, memberId, number, amount, aside }: Props) {
   const { currency } = useBrand();
   return (
     <>
