@@ -47,7 +47,7 @@ const KNOWN: Record<Source, readonly Dimension[]> = {
   people: [...TIMES, 'hour', 'currency', ...PEOPLE],
 };
 
-const isOfCrowds = (source: Source) => source === 'crowd' || source === 'crowdMoney';
+export const isOfCrowds = (source: Source) => source === 'crowd' || source === 'crowdMoney';
 
 /** In whose tree the members of a row stand. */
 export const lineOf = (source: Source) => (isOfCrowds(source) ? sql`c.line` : LINE);

@@ -8,6 +8,7 @@ import { MEMBER_DAYS, type Pieces, piecesOf, spanKinds, withinAny } from '../sum
 import {
   type Dimension,
   familyOf,
+  isOfCrowds,
   isOfGames,
   isOfPeople,
   keptOf,
@@ -254,8 +255,7 @@ export async function grouped<Sums>(
     select ${textsOf(dimensions, names)} as at_keys, ${missingOf(names)} as missing, ${sums}
     from (select ${sql.join([...keys, ...columns])} from ${rowsOf(asked, source, table)} ${groups}) g
     group by grouping sets (${sql.join(setsOf(rows.length, names).map(inParentheses))})`;
-  const isOfCrowds = source === 'crowd' || source === 'crowdMoney';
-  const readBy = isOfCrowds ? inOnePass : withoutWorkers;
+  const readBy = isOfCrowds(source) ? inOnePass : withoutWorkers;
   const { rows: found } = await readBy(db, (tx) => read.execute(tx));
   return found.map(({ at_keys, missing, ...rest }) => ({
     ...(rest as Sums),
@@ -312,10 +312,7 @@ export function rowsOf(
   table: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const isOfMembers = source === 'member' || source === 'memberMoney' || source === 'people';
-  const crowds =
-    source === 'crowd' || source === 'crowdMoney'
-      ? sql`join insight_crowds c on c.id = s.crowd_id`
-      : sql``;
+  const crowds = isOfCrowds(source) ? sql`join insight_crowds c on c.id = s.crowd_id` : sql``;
   const people = isOfMembers
     ? sql`left join insight_members m on m.id = s.member_id
         left join insight_levels l on l.member_id = s.member_id
