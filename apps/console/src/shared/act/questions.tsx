@@ -10,6 +10,13 @@ import { useAct } from './use-act.ts';
 /** What a call takes beside the reason, which the question asks for. */
 type Given<Input extends Shape, Key extends string> = Omit<Output<Input>, Key>;
 
+/** A call that takes the reason under this name; any other is refused by the compiler. */
+export type Explained<Input extends Shape, Value extends Shape, Key extends string> = Call<
+  Input,
+  Value
+> &
+  (Key extends keyof Output<Input> ? unknown : never);
+
 type Question<Of, Key extends string> = {
   title: WordId;
   /** On the button that confirms, where it is not the title. */
@@ -38,7 +45,7 @@ export function reasonModal<
   Input extends Shape,
   Value extends Shape,
   Key extends string = 'reason',
->(call: Call<Input, Value>, question: Question<Given<Input, Key>, Key>) {
+>(call: Explained<Input, Value, Key>, question: Question<Given<Input, Key>, Key>) {
   return function Asked({ given, isOpen = true, onClose, onDone }: Asking<Given<Input, Key>>) {
     const { act, says, asked } = useQuestion(call, question, given, () => {
       onDone?.();
@@ -59,7 +66,10 @@ export function reasonButton<
   Input extends Shape,
   Value extends Shape,
   Key extends string = 'reason',
->(call: Call<Input, Value>, { label, look, ...question }: Question<Given<Input, Key>, Key> & Look) {
+>(
+  call: Explained<Input, Value, Key>,
+  { label, look, ...question }: Question<Given<Input, Key>, Key> & Look,
+) {
   return function AskedButton(given: Given<Input, Key>) {
     const text = useText();
     const { act, says, asked } = useQuestion(call, question, given);

@@ -1,5 +1,5 @@
-import type { Call, Shape } from '@baize/contract';
-import { reasonButton } from '../act/questions.tsx';
+import type { Shape } from '@baize/contract';
+import { type Explained, reasonButton } from '../act/questions.tsx';
 
 type Asked<Input extends Shape, Value extends Shape> = Pick<
   Parameters<typeof reasonButton<Input, Value>>[1],
@@ -8,10 +8,10 @@ type Asked<Input extends Shape, Value extends Shape> = Pick<
 
 /** Asks, with a reason, that something which was played is called off: a second person decides. */
 export function askVoidButton<Input extends Shape, Value extends Shape>(
-  call: Call<Input, Value>,
+  call: Explained<Input, Value, 'reason'>,
   asked: Asked<Input, Value>,
 ) {
-  return reasonButton(call, {
+  return reasonButton<Input, Value>(call, {
     ...asked,
     confirm: 'console.play.askApproval',
     done: 'console.play.approvalAsked',
