@@ -10,7 +10,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       <div
         aria-hidden
         style={{
-          backgroundImage: `url("${artAt(`banner/w_login/${isPhone ? 'login-wide' : 'login'}.svg`)}")`,
+          backgroundImage: `url("${artAt(`banner/w_login/${isPhone ? 'login-strip' : 'login'}.svg`)}")`,
         }}
         className="bg-sidebar bg-cover bg-center max-md:h-40"
       />
