@@ -31,7 +31,10 @@ export const FishSeasPage = listPage(fishOperator.listSeas, {
     optionsFilter<Names, { room: string }>({
       key: 'game',
       label: 'console.fish.room',
-      options: ({ data }) => [...data].map(([value, label]) => ({ value, label })),
+      options: ({ data, text }) => [
+        { value: '', label: text('console.fish.anyRoom') },
+        ...[...data].map(([value, label]) => ({ value, label })),
+      ],
       read: (room) => ({ room }),
     }),
   ],
