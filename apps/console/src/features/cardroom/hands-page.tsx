@@ -65,7 +65,7 @@ export const CardHandsPage = listPage(cardroomDeskOperator.listHands, {
 
 function Players({ hand: { players, currency } }: { hand: HandRow }) {
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-1 py-1.5">
+    <span className="flex flex-wrap gap-x-4 gap-y-1 py-1.5 max-md:justify-end">
       {players.map(({ seat, memberId, name, net }) => (
         <span key={seat} className="flex items-baseline gap-1.5">
           {memberId === null ? (

@@ -32,7 +32,7 @@ export const CardTablesPage = listPage(cardroomDeskOperator.listTables, {
     {
       header: 'console.cards.people',
       cell: ({ people }) => (
-        <span className="flex flex-wrap gap-x-3 gap-y-1 py-1.5">
+        <span className="flex flex-wrap gap-x-3 gap-y-1 py-1.5 max-md:justify-end">
           {people.map(({ memberId, username }) => (
             <MemberLink key={memberId} memberId={memberId} name={username} />
           ))}

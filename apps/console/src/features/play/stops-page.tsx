@@ -64,7 +64,7 @@ function Everything({ stop, ask }: EverythingProps) {
         ) : (
           <Play aria-hidden className="size-8 shrink-0 text-felt-text" />
         )}
-        <div className="min-w-0 flex-1" role="status">
+        <div className="min-w-52 flex-1" role="status">
           <h2 className="type-title">
             {text(stop ? 'console.play.allStopped' : 'console.play.allOpen')}
           </h2>

@@ -28,7 +28,7 @@ export const CasesTab = listSection(protectionMarkersOperator.listCases, {
     {
       header: 'console.protection.signs',
       cell: ({ markers }, tools) => (
-        <ul className="list-disc py-1.5 ps-5">
+        <ul className="list-disc py-1.5 ps-5 text-start">
           {Object.entries(markers).map(([marker, facts]) => (
             <li key={marker}>{markerWords(marker, facts?.count ?? 0, tools)}</li>
           ))}

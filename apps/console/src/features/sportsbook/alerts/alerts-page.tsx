@@ -48,7 +48,7 @@ export const SportsAlertsPage = listPage(sportsbookAlertsOperator.listAlerts, {
     {
       header: 'console.sports.who',
       cell: ({ members }) => (
-        <span className="flex flex-wrap gap-x-2">
+        <span className="flex flex-wrap gap-x-2 max-md:justify-end">
           {members.map((id) => (
             <MemberLink key={id} memberId={id} />
           ))}
