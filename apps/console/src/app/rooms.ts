@@ -37,6 +37,16 @@ export type Page<To extends string = string, One extends string = string> = Page
   view: View;
 };
 
+/** What can be begun on a page, in a dialog of it or at its address of a new one; the search for everything knows it. */
+export type PageAct = {
+  /** On its button. */
+  label: WordId;
+  right: Right;
+  in: 'dialog' | 'page';
+  /** Other words by which it is looked for. */
+  also?: WordId;
+};
+
 type PageMore<One extends string> = {
   /** In the browser's tab, where it is not the label. */
   title?: WordId;
@@ -46,6 +56,7 @@ type PageMore<One extends string> = {
   counts?: CashierQueue;
   /** One thing of the page's list, at an address of its own. */
   one?: OnePage<One>;
+  acts?: readonly PageAct[];
 };
 
 type Pages = readonly [Page, ...Page[]];
@@ -90,6 +101,12 @@ function room<const Inside extends Pages>(
   return { id, label: `console.nav.${id}`, icon, pages, ...more };
 }
 
+const inDialog = (label: WordId, right: Right, also?: WordId): PageAct => {
+  return { label, right, in: 'dialog', ...(also && { also }) };
+};
+
+const onPage = (label: WordId, right: Right): PageAct => ({ label, right, in: 'page' });
+
 /** The rooms of the console and their pages: routes, rights and navigation come from this table. */
 export const rooms = [
   room('dashboard', Activity, {}, [page('/', 'dashboard', views.DashboardPage)]),
@@ -97,6 +114,7 @@ export const rooms = [
     page('/work', 'workQueue', views.WorkPage, { title: 'console.work.title' }),
     page('/emergencies', 'emergencies', views.EmergenciesPage, {
       title: 'console.emergency.title',
+      acts: [inDialog('console.emergency.take', 'emergency.take', 'console.find.also.emergency')],
     }),
     page('/work-statistics', 'workStatistics', views.StatisticsPage, {
       title: 'console.work.statistics.title',
@@ -109,7 +127,9 @@ export const rooms = [
     page('/reports', 'reports', views.ReportsPage),
     page('/statements', 'statements', views.StatementsPage),
     page('/report-mails', 'schedules', views.SchedulesPage, { title: 'console.schedules.title' }),
-    page('/webhooks', 'webhooks', views.WebhooksPage),
+    page('/webhooks', 'webhooks', views.WebhooksPage, {
+      acts: [inDialog('console.webhooks.add', 'insight.edit', 'console.find.also.webhook')],
+    }),
     page('/book', 'book', views.BookPage),
   ]),
   room('approvals', ShieldCheck, { right: 'approvals.read', counts: 'approvals' }, [
@@ -118,6 +138,9 @@ export const rooms = [
   room('members', UserRoundSearch, { right: 'members.read' }, [
     page('/members', 'members', views.MembersPage, {
       one: { to: '/members/$memberId', title: 'console.member.title', view: views.MemberPage },
+      acts: [
+        inDialog('console.members.byContact', 'members.personal', 'console.find.also.contact'),
+      ],
     }),
     page('/protection', 'protection', views.ProtectionPage, {
       title: 'console.protection.title',
@@ -126,7 +149,10 @@ export const rooms = [
     page('/data-requests', 'dataRequests', views.DataRequestsPage, { right: 'members.erase' }),
   ]),
   room('agents', Network, { right: 'agents.read' }, [
-    page('/agents', 'agentTree', views.TreePage, { title: 'console.agents.tree.title' }),
+    page('/agents', 'agentTree', views.TreePage, {
+      title: 'console.agents.tree.title',
+      acts: [inDialog('console.agents.open', 'agents.edit')],
+    }),
     page('/agent-contracts', 'agentContracts', views.ContractsPage, {
       title: 'console.agents.contracts.title',
     }),
@@ -160,9 +186,13 @@ export const rooms = [
     page('/payments', 'payments', views.PaymentsPage, {
       title: 'console.pay.title',
       counts: 'payments',
+      acts: [inDialog('console.pay.enter', 'cashier.deposits', 'console.find.also.payment')],
     }),
     page('/payout-files', 'batches', views.BatchesPage, { title: 'console.batch.title' }),
-    page('/adjustments', 'adjustments', views.AdjustmentsPage, { title: 'console.adjust.title' }),
+    page('/adjustments', 'adjustments', views.AdjustmentsPage, {
+      title: 'console.adjust.title',
+      acts: [inDialog('console.adjust.ask', 'cashier.adjust', 'console.find.also.adjustment')],
+    }),
     page('/cash-report', 'cashReport', views.CashReportPage, { title: 'console.cash.title' }),
     page('/money-cases', 'cases', views.CasesPage, {
       title: 'console.aml.title',
@@ -172,6 +202,7 @@ export const rooms = [
     page('/channels', 'channels', views.ChannelsPage, {
       title: 'console.channel.title',
       one: { to: '/channels/$code', view: views.ChannelPage },
+      acts: [onPage('console.channel.new', 'cashier.settings')],
     }),
     page('/cashier-rules', 'cashierRules', views.CashierRulesPage, {
       title: 'console.crules.title',
@@ -183,6 +214,7 @@ export const rooms = [
   room('promotions', Gift, { right: 'promotions.read' }, [
     page('/campaigns', 'campaigns', views.CampaignsPage, {
       one: { to: '/campaigns/$id', title: 'console.promo.campaign', view: views.CampaignPage },
+      acts: [onPage('console.promo.new', 'promotions.edit')],
     }),
     page('/campaign-budgets', 'campaignBudgets', views.BudgetsPage, {
       title: 'console.promo.budgets.title',
@@ -190,10 +222,13 @@ export const rooms = [
     page('/campaign-applications', 'campaignApplications', views.ApplicationsPage, {
       title: 'console.promo.applications.title',
     }),
-    page('/segments', 'segments', views.SegmentsPage),
+    page('/segments', 'segments', views.SegmentsPage, {
+      acts: [inDialog('console.promo.newSegment', 'promotions.edit')],
+    }),
     page('/broadcasts', 'broadcasts', views.BroadcastsPage, {
       title: 'console.messaging.title',
       one: { to: '/broadcasts/$id', title: 'console.messaging.one', view: views.BroadcastPage },
+      acts: [onPage('console.messaging.add', 'promotions.edit')],
     }),
     page('/messaging-rules', 'messagingRules', views.MessagingRulesPage, {
       title: 'console.messaging.rules',
@@ -207,6 +242,7 @@ export const rooms = [
     page('/mall-goods', 'mallGoods', views.GoodsPage, {
       title: 'console.loyalty.goods.title',
       one: { to: '/mall-goods/$id', title: 'console.loyalty.good', view: views.GoodPage },
+      acts: [onPage('console.loyalty.newGood', 'promotions.edit')],
     }),
     page('/point-rules', 'pointRules', views.PointRulesPage, {
       title: 'console.loyalty.pointRules',
@@ -236,9 +272,11 @@ export const rooms = [
   room('catalogue', Layers, { right: 'catalogue.read' }, [
     page('/games', 'games', views.GamesPage, {
       one: { to: '/games/$nodeId', title: 'console.games.one', view: views.GamePage },
+      acts: [onPage('console.games.new', 'catalogue.edit')],
     }),
     page('/vendors', 'vendors', views.VendorsPage, {
       one: { to: '/vendors/$code', title: 'console.vendors.one', view: views.VendorPage },
+      acts: [onPage('console.vendors.new', 'catalogue.edit')],
     }),
     page('/lobby', 'lobby', views.RulesPage),
     page('/import', 'import', views.ImportPage),
@@ -246,6 +284,7 @@ export const rooms = [
   room('content', Images, { right: 'content.read' }, [
     page('/banners', 'banners', views.BannersPage, {
       one: { to: '/banners/$id', title: 'console.banners.one', view: announcement('/banners') },
+      acts: [onPage('console.banners.new', 'content.edit')],
     }),
     page('/announcements', 'announcements', views.AnnouncementsPage, {
       one: {
@@ -253,12 +292,15 @@ export const rooms = [
         title: 'console.announcements.one',
         view: announcement('/announcements'),
       },
+      acts: [onPage('console.announcements.new', 'content.edit')],
     }),
     page('/help-centre', 'help', views.HelpPage, {
       one: { to: '/help-centre/$id', title: 'console.help.one', view: views.HelpArticlePage },
+      acts: [onPage('console.help.new', 'content.edit')],
     }),
     page('/pages', 'pages', views.PagesPage, {
       one: { to: '/pages/$id', title: 'console.pages.one', view: views.TextPage },
+      acts: [onPage('console.pages.new', 'content.edit')],
     }),
   ]),
   room('talk', MessagesSquare, {}, [
@@ -294,6 +336,7 @@ export const rooms = [
     page('/lottery-alarms', 'lotteryAlarms', views.LotteryAlarmsPage, { right: 'lottery.read' }),
     page('/lottery-sources', 'lotterySources', views.LotterySourcesPage, {
       right: 'lottery.read',
+      acts: [inDialog('console.lottery.newSource', 'lottery.edit')],
     }),
   ]),
   room('cardroom', Spade, { right: 'play.read' }, [
@@ -305,13 +348,22 @@ export const rooms = [
   room('sportsbook', Trophy, { right: 'sports.read' }, [
     page('/sportsbook', 'sportsbook', views.SportsMatchesPage, {
       one: { to: '/sportsbook/$matchId', view: views.MatchDesk },
+      acts: [
+        inDialog('console.sports.newMatch', 'sports.edit'),
+        inDialog('console.sports.newContest', 'sports.edit'),
+        inDialog('console.sports.importFile', 'sports.edit'),
+      ],
     }),
     page('/sports-risk', 'sportsRisk', views.SportsRiskPage),
     page('/sports-alerts', 'sportsAlerts', views.SportsAlertsPage),
     page('/sports-closing', 'sportsClosing', views.SportsClosingPage),
-    page('/sports-leagues', 'sportsLeagues', views.SportsLeaguesPage),
+    page('/sports-leagues', 'sportsLeagues', views.SportsLeaguesPage, {
+      acts: [inDialog('console.sports.newLeague', 'sports.edit')],
+    }),
     page('/sports-factors', 'sportsFactors', views.SportsMembersPage),
-    page('/sports-feeds', 'sportsFeeds', views.SportsFeedsPage),
+    page('/sports-feeds', 'sportsFeeds', views.SportsFeedsPage, {
+      acts: [inDialog('console.sports.newFeed', 'sports.edit')],
+    }),
   ]),
   room('connections', Plug, { label: 'console.nav.outside', right: 'vendors.read' }, [
     page('/connections', 'connections', views.ConnectionsPage, {
@@ -320,6 +372,7 @@ export const rooms = [
         title: 'console.connections.one',
         view: views.ConnectionPage,
       },
+      acts: [onPage('console.connections.new', 'vendors.edit')],
     }),
     page('/vendor-messages', 'vendorMessages', views.VendorMessagesPage, {
       title: 'console.vmsg.title',
@@ -336,8 +389,12 @@ export const rooms = [
     page('/ledger', 'ledger', views.LedgerPage),
   ]),
   room('staff', UsersRound, { right: 'operators.read' }, [
-    page('/operators', 'operators', views.OperatorsPage),
-    page('/roles', 'roles', views.RolesPage),
+    page('/operators', 'operators', views.OperatorsPage, {
+      acts: [inDialog('console.operators.create', 'operators.edit')],
+    }),
+    page('/roles', 'roles', views.RolesPage, {
+      acts: [inDialog('console.roles.new', 'operators.edit')],
+    }),
     page('/access-rules', 'accessRules', views.AccessRulesPage),
   ]),
   room('audit', FileClock, { right: 'audit.read' }, [page('/audit', 'audit', views.AuditPage)]),

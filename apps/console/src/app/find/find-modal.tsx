@@ -26,6 +26,8 @@ export function FindModal({ onClose, onKeys }: { onClose: () => void; onKeys: ()
   const openFirst = useOpenFirst(hits, onClose);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isAsked) return;
+    // The same press must not reach what opens: a list that has the focus there would drop down.
+    event.preventDefault();
     if (entries[0]) return openEntry(entries[0]);
     hurry();
     openFirst();

@@ -4,14 +4,17 @@ import { ChartColumn, ClipboardCheck, Keyboard, LogOut, Moon, Plus, Sun } from '
 import { readyViews } from '../../features/insight/reports/ready-views.ts';
 import type { PlainSearch } from '../../shared/list/search.ts';
 import type { Text } from '../../shared/use-text.ts';
-import type { WordId } from '../../shared/words.ts';
 import { roomsFor } from '../rooms.ts';
 
 /** Something that is reached by its name: a page to go to, or something to do. */
-export type Entry = { id: string; name: string; note: string; icon: LucideIcon } & (
-  | { to: string; search?: PlainSearch }
-  | { act: () => void }
-);
+export type Entry = {
+  id: string;
+  name: string;
+  note: string;
+  icon: LucideIcon;
+  /** Looked for, not shown. */
+  also?: string;
+} & ({ to: string; search?: PlainSearch } | { act: () => void });
 
 export type Acts = {
   showKeys: () => void;
@@ -28,15 +31,15 @@ export function entriesFor(
 ): Entry[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];
-  const isWanted = ({ name, note }: Entry) => {
-    const known = wordsOf(`${name} ${note}`);
+  const isWanted = ({ name, note, also = '' }: Entry) => {
+    const known = wordsOf(`${name} ${note} ${also}`);
     return wanted.every((word) => known.some((one) => one.startsWith(word)));
   };
   return [
     ...actsOf(text, acts),
     ...pagesOf(text, rights),
+    ...begunOf(text, rights),
     ...reportsOf(text, rights),
-    ...newOf(text, rights),
   ]
     .filter(isWanted)
     .slice(0, MAX_ENTRIES);
@@ -66,26 +69,22 @@ function reportsOf(text: Text, rights: readonly Right[]): Entry[] {
   ];
 }
 
-/** What can be begun on a page of its own. */
-const NEW: readonly [to: string, label: WordId, right: Right][] = [
-  ['/campaigns/new', 'console.promo.new', 'promotions.edit'],
-  ['/broadcasts/new', 'console.messaging.add', 'promotions.edit'],
-  ['/mall-goods/new', 'console.loyalty.newGood', 'promotions.edit'],
-  ['/games/new', 'console.games.new', 'catalogue.edit'],
-  ['/vendors/new', 'console.vendors.new', 'catalogue.edit'],
-  ['/connections/new', 'console.connections.new', 'vendors.edit'],
-  ['/pages/new', 'console.pages.new', 'content.edit'],
-  ['/help-centre/new', 'console.help.new', 'content.edit'],
-];
-
-function newOf(text: Text, rights: readonly Right[]): Entry[] {
-  return NEW.filter(([, , right]) => rights.includes(right)).map(([to, label]) => ({
-    id: to,
-    name: text(label),
-    note: text('console.find.act'),
-    icon: Plus,
-    to,
-  }));
+/** What can be begun, by the word on its button. */
+function begunOf(text: Text, rights: readonly Right[]): Entry[] {
+  return roomsFor(rights).flatMap(({ pages }) =>
+    pages.flatMap(({ to, label, title = label, acts = [] }) =>
+      acts
+        .filter(({ right }) => rights.includes(right))
+        .map((act) => ({
+          id: `${to} ${act.label}`,
+          name: text(act.label),
+          note: text(title),
+          icon: Plus,
+          ...(act.also && { also: text(act.also) }),
+          ...(act.in === 'page' ? { to: `${to}/new` } : { to, search: { open: act.label } }),
+        })),
+    ),
+  );
 }
 
 function pagesOf(text: Text, rights: readonly Right[]): Entry[] {

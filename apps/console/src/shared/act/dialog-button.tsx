@@ -1,9 +1,10 @@
 import type { Right } from '@baize/contract';
 import { Button } from '@baize/ui';
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import type { WordId } from '../words.ts';
+import { useOpening } from './use-opening.ts';
 
 type Props = {
   label: WordId;
@@ -17,7 +18,7 @@ type Props = {
 /** A button with a picture that opens a dialog, for those who may. */
 export function DialogButton({ label, right, Icon, kind, children }: Props) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpening(label);
   if (!useMay(right)) return null;
   return (
     <>

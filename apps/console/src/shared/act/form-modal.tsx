@@ -11,6 +11,7 @@ import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import type { WordId } from '../words.ts';
 import { ErrorLine } from './error-line.tsx';
+import { useOpening } from './use-opening.ts';
 
 type Props = {
   title: string;
@@ -73,7 +74,7 @@ export function FormButton({ label, right, size, children }: OpenerProps) {
   );
 }
 
-/** The same, declared: its word, who may, and the form. */
+/** The same of a whole page, declared: its word, who may, and the form. The address opens it too. */
 export function formButton(
   label: WordId,
   right: Right,
@@ -81,10 +82,13 @@ export function formButton(
 ) {
   return function OpensForm() {
     const text = useText();
+    const [isOpen, setOpen] = useOpening(label);
+    if (!useMay(right)) return null;
     return (
-      <FormButton label={text(label)} right={right}>
-        {(onClose) => <Form onClose={onClose} />}
-      </FormButton>
+      <>
+        <Button onClick={() => setOpen(true)}>{text(label)}</Button>
+        {isOpen && <Form onClose={() => setOpen(false)} />}
+      </>
     );
   };
 }

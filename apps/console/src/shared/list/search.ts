@@ -31,6 +31,7 @@ const SEARCH_WORDS = [
   'member',
   'name',
   'number',
+  'open',
   'page',
   'pattern',
   'place',

@@ -1,10 +1,13 @@
 import type { Right } from '@baize/contract';
-import { Checkbox } from '@baize/ui';
+import { Button, Checkbox } from '@baize/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { FormButton, FormModal } from '../act/form-modal.tsx';
+import { FormModal } from '../act/form-modal.tsx';
+import { useOpening } from '../act/use-opening.ts';
 import { ListText } from '../fields/list-text.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
+import type { WordId } from '../words.ts';
 import { type NewSecret, SecretModal } from './secret-modal.tsx';
 
 /** What every outside teller of results has: its code, its name, from where it speaks. */
@@ -65,19 +68,21 @@ export function ConnectionForm({ fields, change, words, children, ...modal }: Pr
 }
 
 type NewProps = {
-  label: string;
+  label: WordId;
   right: Right;
   children: (form: { onClose: () => void; onSecret: (made: NewSecret) => void }) => ReactNode;
 };
 
 /** Connects a new one; its secret is shown once. */
 export function NewConnection({ label, right, children }: NewProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useOpening(label);
   const [made, setMade] = useState<NewSecret | null>(null);
+  if (!useMay(right)) return null;
   return (
     <>
-      <FormButton label={label} right={right}>
-        {(onClose) => children({ onClose, onSecret: setMade })}
-      </FormButton>
+      <Button onClick={() => setOpen(true)}>{text(label)}</Button>
+      {isOpen && children({ onClose: () => setOpen(false), onSecret: setMade })}
       <SecretModal made={made} onClose={() => setMade(null)} />
     </>
   );

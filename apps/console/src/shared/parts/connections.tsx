@@ -82,9 +82,8 @@ export function connectionForms<Fields extends Connected>(connection: Connection
   }
 
   function New() {
-    const text = useText();
     return (
-      <NewConnection label={text(words.make)} right={right}>
+      <NewConnection label={words.make} right={right}>
         {(form) => <Edit fields={blank} {...form} />}
       </NewConnection>
     );

@@ -2,7 +2,8 @@ import { cashierDepositsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useOpening } from '../../../shared/act/use-opening.ts';
 import { codeColumn, moneyColumn, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
 import { chipsFilter, textFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
@@ -76,7 +77,7 @@ function useChannels() {
 
 function NewPayment() {
   const text = useText();
-  const [isEntering, setEntering] = useState(false);
+  const [isEntering, setEntering] = useOpening('console.pay.enter');
   if (!useMay('cashier.deposits')) return null;
   return (
     <>

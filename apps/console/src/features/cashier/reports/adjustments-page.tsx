@@ -2,7 +2,7 @@ import { cashierTransfersOperator } from '@baize/contract';
 import { Button, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useOpening } from '../../../shared/act/use-opening.ts';
 import {
   figureColumn,
   memberColumn,
@@ -66,7 +66,7 @@ function AdjustmentActions() {
   const mayAsk = useMay('cashier.adjust');
   const mayDecide = useMay('approvals.read');
   const [search] = useFilters();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useOpening('console.adjust.ask');
   return (
     <>
       {mayDecide && (
@@ -82,7 +82,7 @@ function AdjustmentActions() {
         </Button>
       )}
       <AskAdjustment
-        isOpen={isAsking}
+        isOpen={mayAsk && isAsking}
         memberId={numbersOf(search).memberId}
         onClose={() => setAsking(false)}
       />

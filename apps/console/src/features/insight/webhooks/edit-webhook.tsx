@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@baize/ui';
 import { useState } from 'react';
 import { FormModal } from '../../../shared/act/form-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { useOpening } from '../../../shared/act/use-opening.ts';
 import { ask } from '../../../shared/api.ts';
 import { TextField } from '../../../shared/fields/text-field.tsx';
 import { type NewSecret, SecretModal } from '../../../shared/parts/secret-modal.tsx';
@@ -21,7 +22,7 @@ const BLANK: Content = {
 /** Adds an endpoint; its secret is shown once. */
 export function NewWebhook() {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpening('console.webhooks.add');
   const [made, setMade] = useState<NewSecret | null>(null);
   if (!useMay('insight.edit')) return null;
   return (

@@ -2,6 +2,7 @@ import { type Right, rights } from '@baize/contract';
 import { Button, Panel, PHONE, SkeletonText, Tag, useMedia } from '@baize/ui';
 import { Check, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useOpening } from '../../../shared/act/use-opening.ts';
 import { TitledPage } from '../../../shared/parts/titled-page.tsx';
 import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useRightName, useRightText } from '../../../shared/session/use-right-name.ts';
@@ -16,7 +17,8 @@ export function RolesPage() {
   const isPhone = useMedia(PHONE);
   const mayEdit = useMay('operators.edit');
   const roles = useRoles();
-  const [edited, setEdited] = useState<Role | 'new' | null>(null);
+  const [edited, setEdited] = useState<Role | null>(null);
+  const [isNew, setNew] = useOpening('console.roles.new');
   const Roles = isPhone ? RoleCards : RoleMatrix;
   return (
     <TitledPage
@@ -24,7 +26,7 @@ export function RolesPage() {
       lead="console.roles.lead"
       actions={
         mayEdit && (
-          <Button kind="brass" onClick={() => setEdited('new')}>
+          <Button kind="brass" onClick={() => setNew(true)}>
             <Plus aria-hidden className="size-4" />
             {text('console.roles.new')}
           </Button>
@@ -37,7 +39,10 @@ export function RolesPage() {
       ) : (
         <SkeletonText lines={8} />
       )}
-      <RoleEditor edited={edited} onClose={() => setEdited(null)} />
+      <RoleEditor
+        edited={mayEdit && isNew ? 'new' : edited}
+        onClose={() => (isNew ? setNew(false) : setEdited(null))}
+      />
     </TitledPage>
   );
 }

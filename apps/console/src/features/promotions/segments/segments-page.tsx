@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useOpening } from '../../../shared/act/use-opening.ts';
 import { listChanges } from '../../../shared/editor/changes.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
@@ -19,10 +20,12 @@ export function SegmentsPage() {
   const text = useText();
   const mayEdit = useMay('promotions.edit');
   const columns = useColumns();
-  const [opened, setOpened] = useState<Segment | 'new' | null>(null);
+  const [isNew, setNew] = useOpening('console.promo.newSegment');
+  const [opened, setOpened] = useState<Segment | null>(null);
   const [like, setLike] = useState<Segment | null>(null);
   const open = (what: Segment | 'new' | null, from: Segment | null = null) => {
-    setOpened(what);
+    if (isNew !== (what === 'new')) setNew(what === 'new');
+    setOpened(what === 'new' ? null : what);
     setLike(from);
   };
   const segments = useQuery(queryOf(promotionsCampaignsOperator.listSegments, {}));
@@ -58,10 +61,10 @@ export function SegmentsPage() {
           />
         }
       />
-      {opened && (
+      {(opened || (isNew && mayEdit)) && (
         <SegmentModal
-          key={opened === 'new' ? 'new' : opened.id}
-          segment={opened === 'new' ? null : opened}
+          key={isNew ? 'new' : opened?.id}
+          segment={isNew ? null : opened}
           like={like}
           mayEdit={mayEdit}
           onClose={() => open(null)}
