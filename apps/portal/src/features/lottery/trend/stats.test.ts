@@ -1,6 +1,6 @@
 import { lotteryKinds, playOf } from '@baize/games';
 import { expect, test } from 'vitest';
-import { hitsOf, roadOf, statOf } from './stats.ts';
+import { digitHits, hitsOf, roadOf, statOf } from './stats.ts';
 
 const kind = lotteryKinds.get('ssc')!;
 const draws = [
@@ -24,6 +24,19 @@ test('a play on a window counts its own balls only, a side by its own rule', () 
   expect(statOf(draws, hitsOf(kind, group, { item: '9' })!)).toEqual({ missing: 0, hits: 2 });
   const side = playOf(kind, 'sum-side')!;
   expect(statOf(draws, hitsOf(kind, side, { item: 'big' })!)).toEqual({ missing: 0, hits: 2 });
+});
+
+test('where whole numbers are drawn, a digit is counted in its place of a prize', () => {
+  const drawn = [
+    { first: ['2213'], second: ['5284'] },
+    { first: ['7930'], second: ['0213'] },
+  ];
+  const stat = (prize: string, item: string, place: string) =>
+    statOf(drawn, digitHits(prize, { item, place }));
+  expect(stat('first', '2', '2')).toEqual({ missing: 0, hits: 1 });
+  expect(stat('first', '0', '4')).toEqual({ missing: 1, hits: 1 });
+  expect(stat('second', '2', '2')).toEqual({ missing: 0, hits: 2 });
+  expect(stat('third', '2', '2')).toEqual({ missing: 2, hits: 0 });
 });
 
 test('a road turns with the result, and after six', () => {

@@ -59,6 +59,13 @@ export function hitsOf(
   return single && wins({ texts: [item] }, single);
 }
 
+/** What counts as having come where whole numbers are drawn: a digit in its place of one of the prizes. */
+export function digitHits(prize: string, { item, place }: { item: string; place: string }) {
+  return (result: unknown) =>
+    (result as Readonly<Record<string, readonly string[]>>)[prize]?.[0]?.[Number(place) - 1] ===
+    item;
+}
+
 const LONGEST = 6;
 
 /** A road: equal results stand under each other, six at most; the oldest comes first. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Draw } from '../cart.ts';
 import { usePlayName, useSpotWords } from '../spot-words.ts';
-import { roadOf } from './stats.ts';
+import { digitHits, resultsOf, roadOf, type Stat, statOf } from './stats.ts';
 import { useStats, useTrendCount, useTrendDraws } from './use-trend.ts';
 
 /** The plays whose single numbers are worth a table, by kind. */
@@ -40,6 +40,7 @@ export function TrendTab({ gameCode, kind }: { gameCode: string; kind: LotteryKi
         <Road key={fact} fact={fact} draws={drawn} />
       ))}
       {plays.length > 0 && <NumberTable gameCode={gameCode} kind={kind} plays={plays} />}
+      {kind.code === '4d' && <DigitTable draws={drawn} />}
     </div>
   );
 }
@@ -96,7 +97,9 @@ function NumberTable({ gameCode, kind, plays }: TableProps) {
   const [code, setCode] = useState(plays[0]!.code);
   const play = plays.find((one) => one.code === code) ?? plays[0]!;
   const places = play.form.kind === 'positions' ? play.form.names : [];
-  const [place, setPlace] = useState(places[0] ?? '');
+  const [chosen, setPlace] = useState('');
+  const place = places.includes(chosen) ? chosen : places[0];
+  const statOfItem = useStats(gameCode, kind, play);
   const title = text('tickets.trend.numbers', { count: useTrendCount(gameCode) });
   return (
     <section className="flex flex-col gap-2" aria-label={title}>
@@ -116,22 +119,57 @@ function NumberTable({ gameCode, kind, plays }: TableProps) {
             value: name,
             label: text('tickets.trend.ball', { number: name }),
           }))}
-          value={place}
+          value={place ?? ''}
           onChange={setPlace}
         />
       )}
-      <Cells gameCode={gameCode} kind={kind} play={play} place={places.length > 0 ? place : ''} />
+      <Cells stats={itemsOf(play).map((item) => ({ item, stat: statOfItem(item, place) }))} />
     </section>
   );
 }
 
-type CellProps = { gameCode: string; kind: LotteryKind; play: LotteryPlay; place: string };
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
+const PLACES = ['1', '2', '3', '4'] as const;
+const PRIZES = ['first', 'second', 'third'] as const;
 
-function Cells({ gameCode, kind, play, place }: CellProps) {
+/** Nobody waits for one of ten thousand numbers, but for a digit in its place. */
+function DigitTable({ draws }: { draws: readonly Draw[] }) {
+  const text = useText();
+  const [prize, setPrize] = useState<(typeof PRIZES)[number]>('first');
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('1');
+  const results = resultsOf(draws);
+  const title = text('tickets.trend.numbers', { count: results.length });
+  return (
+    <section className="flex flex-col gap-2" aria-label={title}>
+      <h3 className="type-label">{title}</h3>
+      <ChipGroup
+        label={text('tickets.prize')}
+        chips={PRIZES.map((value) => ({ value, label: text(`tickets.prize.${value}`) }))}
+        value={prize}
+        onChange={setPrize}
+      />
+      <ChipGroup
+        label={text('tickets.place', { number: '' })}
+        chips={PLACES.map((value) => ({
+          value,
+          label: text('tickets.trend.ball', { number: value }),
+        }))}
+        value={place}
+        onChange={setPlace}
+      />
+      <Cells
+        stats={DIGITS.map((item) => ({
+          item,
+          stat: statOf(results, digitHits(prize, { item, place })),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Cells({ stats }: { stats: readonly { item: string; stat: Stat | undefined }[] }) {
   const text = useText();
   const { word } = useSpotWords();
-  const statOf = useStats(gameCode, kind, play);
-  const stats = itemsOf(play).map((item) => ({ item, stat: statOf(item, place || undefined) }));
   const most = Math.max(1, ...stats.map(({ stat }) => stat?.hits ?? 0));
   return (
     <>
