@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hours } from '@baize/calendar';
 import { type FishRoom, hashOfSeed, SEATS } from '@baize/games';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
@@ -15,16 +16,21 @@ export async function takeTurn(tx: Transaction, room: FishRoom): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`fish ${room.code}`}))`.execute(tx);
 }
 
+/** A sea that always had somebody would never show its seed: after this nobody new comes to it. */
+const NEWCOMERS_MS = hours(6);
+
 /** A seat at the fullest sea that has one; a new sea where none has. */
 export async function findSeat(
   house: House,
   tx: Transaction,
   room: FishRoom,
 ): Promise<{ sea: Sea; seat: number }> {
+  const since = new Date(house.clock.now().getTime() - NEWCOMERS_MS);
   const { rows } = await sql<{ id: bigint; taken: number[] }>`
     select s.id, coalesce(array_agg(v.seat) filter (where v.id is not null), '{}') as taken
     from fish_seas s left join fish_visits v on v.sea_id = s.id and v.left_at is null
     where s.room = ${room.code} and s.closed_at is null and s.version = ${room.version}
+      and s.opened_at > ${since}
     group by s.id having count(v.id) < ${SEATS}
     order by count(v.id) desc, s.id limit 1`.execute(tx);
   const [found] = rows;

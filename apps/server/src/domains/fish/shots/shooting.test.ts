@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hours } from '@baize/calendar';
 import {
   chanceOf,
   type Fish,
@@ -348,6 +349,17 @@ test('play money shoots at the same fish and never touches real money', async ()
     {},
   );
   expect(left.body.value.balance).toBe(body.value.balance + 5);
+});
+
+test('nobody new comes to a sea of six hours, so that it empties and its seed is shown', async () => {
+  for (const member of [41n, 42n, 43n]) await openPlayer(test_.house, member, '100');
+  const seaOf = async (who: string) => (await sit(who, 'fish-lagoon')).sea.seaId;
+  const first = await seaOf('member:41');
+  pass(hours(5));
+  expect(await seaOf('member:42')).toBe(first);
+  pass(hours(1));
+  expect(await seaOf('member:43')).not.toBe(first);
+  expect(await seaOf('member:42')).toBe(first);
 });
 
 test('an operator closes a room and narrows its cannons from the next magazine on', async () => {
