@@ -21,11 +21,27 @@ export function TakeButton() {
     >
       {({ isOpen, onClose }) => (
         <Modal size="lg" isOpen={isOpen} onClose={onClose} title={text('console.emergency.take')}>
-          {isOpen && <TakeForm onClose={onClose} />}
+          {isOpen && <Taking onClose={onClose} />}
         </Modal>
       )}
     </DialogButton>
   );
+}
+
+/** Whoever holds every right is not asked for a password that opens nothing. */
+function Taking({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return useOpenRights().length > 0 ? (
+    <TakeForm onClose={onClose} />
+  ) : (
+    <p>{text('console.emergency.holdsAll')}</p>
+  );
+}
+
+/** What this operator does not hold, and can take. */
+function useOpenRights(): readonly Right[] {
+  const me = useMe();
+  return operatorsEmergencies.takeableRights.filter((right) => !me.rights.includes(right));
 }
 
 const MINUTES = ['15', '30', '60'] as const;
@@ -95,14 +111,11 @@ function TakeForm({ onClose }: { onClose: () => void }) {
 
 type RightsProps = { value: Right[]; onChange: (rights: Right[]) => void };
 
-/** What this operator does not hold, and can take. */
 function RightsToTake({ value, onChange }: RightsProps) {
   const text = useText();
-  const me = useMe();
   const rightName = useRightName();
   const rightText = useRightText();
-  const open = operatorsEmergencies.takeableRights.filter((right) => !me.rights.includes(right));
-  if (open.length === 0) return <p>{text('console.emergency.holdsAll')}</p>;
+  const open = useOpenRights();
   return (
     <fieldset>
       <legend className="type-label mb-1">{text('console.emergency.rights')}</legend>
