@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { refusedAs, sentenceOf } from '../errors.ts';
 import { BottomBar } from '../parts/bottom-bar.tsx';
 import { useText } from '../use-text.ts';
+import { useFirstFault } from './use-first-fault.ts';
 import type { SettingsForm } from './use-settings.ts';
 
 /** Appears with the first change, and stays in sight until it is saved or dropped. */
@@ -11,7 +12,12 @@ export function SaveBar<Content>({ form }: { form: SettingsForm<Content> }) {
   const { isDirty, isSaving, faults, mayEdit, theirs } = form;
   // What someone else saved meanwhile has a dialog of its own.
   const error = theirs === null && !refusedAs(form.error, 'CHANGED_MEANWHILE') ? form.error : null;
-  useSaveKey(() => isDirty && !isSaving && form.save());
+  const begin = useFirstFault(faults);
+  const save = () => {
+    begin();
+    form.save();
+  };
+  useSaveKey(() => isDirty && !isSaving && save());
   if (!isDirty || !mayEdit) return null;
   return (
     <BottomBar label={text('console.form.bar')}>
@@ -27,7 +33,7 @@ export function SaveBar<Content>({ form }: { form: SettingsForm<Content> }) {
         )}
       </p>
       <Button onClick={form.discard}>{text('console.form.discard')}</Button>
-      <Button kind="brass" isBusy={isSaving} onClick={() => form.save()}>
+      <Button kind="brass" isBusy={isSaving} onClick={save}>
         {text('console.form.save')}
       </Button>
     </BottomBar>

@@ -5,6 +5,7 @@ import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { type Faults, faultsFrom, faultsOf, hasFault } from '../../../shared/editor/faults.ts';
 import { typed } from '../../../shared/editor/typed.ts';
+import { useFirstFault } from '../../../shared/editor/use-first-fault.ts';
 import { wasRefused } from '../../../shared/errors.ts';
 import { TextField } from '../../../shared/fields/text-field.tsx';
 import { partOf, useDraft, useFields } from '../../../shared/fields/use-fields.ts';
@@ -48,8 +49,10 @@ export function SegmentModal({ segment, like, mayEdit, onClose, onDuplicate }: P
   const form = { ...draft, mayEdit, isWrong: (place: string) => hasFault(faults, place) };
   const { field } = useFields(form, 'console.promo');
   const named = field('name', 'segmentName');
+  const begin = useFirstFault(faults);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    begin();
     const found = faultsOf(saveSegment.input, { name, who, version });
     setFaults(found);
     if (found.length === 0 && !save.isPending) save.mutate();
