@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Language, languages, refusals } from '@baize/contract';
+import { cashierTurnover, type Language, languages, refusals } from '@baize/contract';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { completeLanguages, refusalWords, translate } from './index.ts';
@@ -118,3 +118,11 @@ function wrongPlurals(tag: string, id: string, text: string): string[] {
     return isRight ? [] : [`${id}: ${given} instead of ${pluralCategories}`];
   });
 }
+
+test('every kind of credit that must be played has its own word', () => {
+  const unnamed = ['en', ...others].flatMap((tag) => {
+    const words = read(tag, 'cashier')['cashier.turnover.credit'] ?? '';
+    return cashierTurnover.turnoverKinds.filter((kind) => !words.includes(` ${kind} {`));
+  });
+  expect(unnamed).toEqual([]);
+});

@@ -1,6 +1,17 @@
 import { z } from 'zod/mini';
 import { amount, call, instant, nothing } from '../call.ts';
 
+/** What kinds of credit ask to be played: each has a word in every language. */
+export const turnoverKinds = [
+  'DEPOSIT',
+  'TRANSFER_IN',
+  'PROMO',
+  'RED_PACKET',
+  'REBATE',
+  'REFERRAL',
+  'ADJUST',
+] as const;
+
 export const turnoverInfo = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_getTurnoverInfo',

@@ -31,7 +31,7 @@ export async function payReferral(tx: Transaction, owed: Owed, at: Date): Promis
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const given = { counter: 'promotions', amount, reason: 'REFERRAL' } as const;
   await post(tx, [{ ...cash, ...given, key: `#referral.${paid.id}` }], at);
-  const bound = { memberId, kind: 'REFERRAL', reference: `referral.${paid.id}`, amount };
+  const bound = { memberId, kind: 'REFERRAL' as const, reference: `referral.${paid.id}`, amount };
   await requireTurnover(tx, { ...bound, multiple }, at);
   return paid.id;
 }

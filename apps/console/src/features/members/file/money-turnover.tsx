@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { reasonModal } from '../../../shared/act/questions.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
 import {
-  codeColumn,
   columnsFor,
   type ListColumn,
   moneyColumn,
@@ -59,7 +58,11 @@ const ENDED = ['filled', 'bust', 'waived'] as const;
 const columnsOf = (
   onWaive: (requirement: Requirement) => void,
 ): readonly ListColumn<Requirement>[] => [
-  codeColumn('console.money.kind', ({ kind }) => kind, { onCard: 'title' }),
+  {
+    header: 'console.money.kind',
+    onCard: 'title',
+    cell: ({ kind }, { text }) => text('console.money.credit', { kind }),
+  },
   moneyColumn('console.money.required', ({ required }) => required),
   moneyColumn('console.money.filled', ({ filled }) => filled, { look: { tone: 'soft' } }),
   timeColumn('console.money.opened', ({ openedAt }) => openedAt),

@@ -100,7 +100,7 @@ async function creditOne(
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const given = { counter: 'promotions', amount, reason: 'CASHBACK' } as const;
   await post(tx, [{ ...cash, ...given, key: `#cashback.${day}` }], at);
-  const required = { memberId, kind: 'REBATE', reference: `cashback.${day}`, amount };
+  const required = { memberId, kind: 'REBATE' as const, reference: `cashback.${day}`, amount };
   await requireTurnover(tx, { ...required, multiple: multiples.rebate }, at);
   return true;
 }

@@ -64,7 +64,7 @@ async function creditClaim(
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const given = { counter: 'promotions', amount, reason: 'MANUAL_REBATE' } as const;
   await postTogether(tx, [{ ...cash, ...given, key: `#rebate.${id}` }], at);
-  const required = { memberId, kind: 'REBATE', reference: `rebate.${id}`, amount };
+  const required = { memberId, kind: 'REBATE' as const, reference: `rebate.${id}`, amount };
   await requireTurnover(tx, { ...required, multiple: multiples.rebate }, at);
   await sql`update rebate_bets set washed = valid_bet
     where member_id = ${memberId} and valid_bet <> washed

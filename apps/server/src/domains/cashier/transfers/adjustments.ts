@@ -67,7 +67,7 @@ export const adjustmentApproval: ApprovalKind = {
     await postTogether(tx, [row], at);
     const credit = {
       memberId,
-      kind: 'ADJUST',
+      kind: 'ADJUST' as const,
       reference: `adjust.${approvalId}`,
       amount,
       multiple,

@@ -194,7 +194,7 @@ async function saveTransfer(
     .executeTakeFirstOrThrow();
   const move = { from: cash(from), to: cash(to), amount, key: `#tree.${id}` };
   await postTogether(tx, moveRows({ ...move, reasons: ['TRANSFER_OUT', 'TRANSFER_IN'] }), at);
-  const credit = { memberId: to, kind: 'TRANSFER_IN', reference: `tree.${id}`, amount };
+  const credit = { memberId: to, kind: 'TRANSFER_IN' as const, reference: `tree.${id}`, amount };
   await tellOther(house, tx, order);
   if (kind === 'COLLECT') await letOffCollected(tx, order, at);
   else if (label === 'ORDINARY') {

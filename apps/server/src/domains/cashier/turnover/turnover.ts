@@ -1,3 +1,4 @@
+import type { cashierTurnover } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
@@ -5,8 +6,7 @@ import type { Requirement } from '../tables.ts';
 
 export type NewRequirement = {
   memberId: bigint;
-  /** What kind of credit asks for it: DEPOSIT, TRANSFER_IN, PROMO … */
-  kind: string;
+  kind: (typeof cashierTurnover.turnoverKinds)[number];
   /** The credit it came with: one credit asks once. */
   reference: string;
   amount: Money;

@@ -183,7 +183,13 @@ async function bringAtOnce(
     const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
     const given = { counter: 'promotions', amount, reason: 'POINTS_CONVERT' } as const;
     await postTogether(tx, [{ ...cash, ...given, key: `${keyOfOrder(id)}.worth` }], at);
-    const required = { memberId, kind: 'PROMO', reference: `mall.${id}`, amount, multiple };
+    const required = {
+      memberId,
+      kind: 'PROMO' as const,
+      reference: `mall.${id}`,
+      amount,
+      multiple,
+    };
     await requireTurnover(tx, required, at);
   }
   if (kind === 'SPINS' && spins) {

@@ -62,7 +62,7 @@ async function changePoints(
     ],
     at,
   );
-  const required = { memberId, kind: 'PROMO', reference: `convert.${requestId}`, amount };
+  const required = { memberId, kind: 'PROMO' as const, reference: `convert.${requestId}`, amount };
   await requireTurnover(tx, { ...required, multiple: convertMultiple }, at);
   return { amount };
 }

@@ -73,7 +73,7 @@ async function takePart(tx: Transaction, { id, memberId, at }: Taking): Promise<
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const taken = { counter: 'packets', amount, reason: 'TRANSFER_IN' } as const;
   await postTogether(tx, [{ ...cash, ...taken, key: keyOfPacket(id) }], at);
-  const required = { memberId, kind: 'RED_PACKET', reference: `packet.${id}`, amount };
+  const required = { memberId, kind: 'RED_PACKET' as const, reference: `packet.${id}`, amount };
   await requireTurnover(tx, { ...required, multiple: MULTIPLE }, at);
   return amount;
 }

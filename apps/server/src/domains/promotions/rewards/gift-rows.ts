@@ -110,7 +110,7 @@ function turnoverOf({ giving: { campaign, memberId, worth }, giftId }: Given) {
   const { multiple, weights } = campaign.content.terms;
   return {
     memberId,
-    kind: 'PROMO',
+    kind: 'PROMO' as const,
     reference: `promo.${giftId}`,
     amount: worth.money,
     multiple,
