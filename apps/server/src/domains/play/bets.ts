@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import {
   jsonColumn,
   numberColumn,
+  sharedJsonColumn,
   textColumn,
   wordColumn,
 } from '../../platform/database/array-text.ts';
@@ -94,6 +95,39 @@ export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
   ];
 }
 
+/**
+ * Settles bets that were read before the lock, if each of them is still as it was read: open, with the
+ * same stake, and nothing paid. Where one is not, the division by zero undoes all that stands with it.
+ */
+export const settleAsRead: Statement = {
+  name: 'play-settle',
+  text: `with settled as (
+      update bets b set state = 'settled', payout = w.payout, valid_bet = w.valid_bet,
+        settled_at = $1::timestamptz, settlements = w.settlements, detail = ($7::jsonb[])[w.detail]
+      from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::int[], $8::bigint[])
+        w (id, payout, valid_bet, settlements, detail, stake)
+      where b.id = w.id and b.state = 'open' and b.stake = w.stake and b.payout = 0
+        and b.settlements = w.settlements - 1
+      returning 1)
+    select 1 / (count(*) = $9::int)::int from settled`,
+};
+
+/** The error of a statement that found a bet no longer as it was read. */
+export const CHANGED_SINCE_READ = '22012';
+
+export function settledColumns(bets: readonly Bet[], at: Date): unknown[] {
+  return [
+    at,
+    numberColumn(bets, (bet) => bet.id),
+    numberColumn(bets, (bet) => bet.payout),
+    numberColumn(bets, (bet) => bet.validBet),
+    numberColumn(bets, (bet) => bet.settlements),
+    ...sharedJsonColumn(bets, (bet) => bet.detail),
+    numberColumn(bets, (bet) => bet.stake),
+    bets.length,
+  ];
+}
+
 function json(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
 }
@@ -114,49 +148,29 @@ export const selectBets: Statement = {
   text: `select b.* from (select distinct unnest($1::bigint[]) as bet_id) r ${JOIN_BET}`,
 };
 
-/**
- * What may have become of bets that were read before the lock. All else of a bet never changes, but for
- * its detail: that of a bet which is still open is replaced by whoever decides it.
- */
-export const selectStandings: Statement = {
-  name: 'play-standings',
-  text: `select b.* from (select distinct unnest($1::bigint[]) as id) r cross join lateral (
-      select id, state, stake, payout, valid_bet, settled_at, settlements from bets where id = r.id) b`,
-};
-
-/** A bet that was read before the lock, with a row of `selectStandings` that was read under it. */
-export function asItStands(bet: Bet, row: readonly unknown[]): Bet {
-  const [, state, stake, payout, validBet, settledAt, settlements] = row;
-  return { ...bet, state, stake, payout, validBet, settledAt, settlements } as Bet;
-}
-
 /** A row of `selectBets`, as an array of its columns. */
 export function readBetColumns(row: readonly unknown[]): Bet {
-  const [id, memberId, requestId, vendor, gameCode, category, roundId, currency, state, ...more] =
-    row;
-  const [stake, payout, valid, placedAt, settledAt, rulesVersion, settlements, ...rest] = more;
-  const [seedId, nonce, choice, detail] = rest;
   return {
-    id,
-    memberId,
-    requestId,
-    vendor,
-    gameCode,
-    category,
-    roundId,
-    currency,
-    state,
-    stake,
-    payout,
-    validBet: valid,
-    placedAt,
-    settledAt,
-    rulesVersion,
-    settlements,
-    seedId,
-    nonce,
-    choice,
-    detail,
+    id: row[0],
+    memberId: row[1],
+    requestId: row[2],
+    vendor: row[3],
+    gameCode: row[4],
+    category: row[5],
+    roundId: row[6],
+    currency: row[7],
+    state: row[8],
+    stake: row[9],
+    payout: row[10],
+    validBet: row[11],
+    placedAt: row[12],
+    settledAt: row[13],
+    rulesVersion: row[14],
+    settlements: row[15],
+    seedId: row[16],
+    nonce: row[17],
+    choice: row[18],
+    detail: row[19],
   } as Bet;
 }
 

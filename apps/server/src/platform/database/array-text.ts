@@ -43,6 +43,27 @@ export function jsonColumn<Row>(
   return `${text}}`;
 }
 
+/**
+ * A column of values that many rows share, as JSON: each value once, and for each row its place among
+ * them, counted from one. The database reads each value once too.
+ */
+export function sharedJsonColumn<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => unknown,
+): [places: string, values: string] {
+  const places = new Map<unknown, number>();
+  const column = numberColumn(rows, (row) => {
+    const value = read(row) ?? null;
+    const place = places.get(value) ?? places.size + 1;
+    places.set(value, place);
+    return place;
+  });
+  const values = jsonColumn([...places.keys()], (value) =>
+    value === null ? null : JSON.stringify(value),
+  );
+  return [column, values];
+}
+
 /** A column whose few values come again and again: each is escaped once, however many rows say it. */
 export function wordColumn<Row>(rows: readonly Row[], read: (row: Row) => string): string {
   let text = '{';

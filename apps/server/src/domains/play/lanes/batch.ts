@@ -14,6 +14,8 @@ export type Batch = {
   takeBetId(): bigint;
   made: Bet[];
   changed: Set<Bet>;
+  /** Those of `bets` that nobody has read under the lock: they are written only where they stand as they were read. */
+  asRead: ReadonlySet<Bet>;
   news: Announcement[];
   /** What other domains decide in the same transaction; empty where no order brought one. */
   pages: Pages;
@@ -43,7 +45,7 @@ export type Order<Answer = unknown> = {
   bets?: number;
   /** Earlier bets that it is about. */
   betIds?: readonly bigint[];
-  /** Earlier bets that it is about and that were read before: only what may change is read again. */
+  /** Open bets that it settles and that were read before the lock: where one has changed since, the order fails. */
   readBets?: readonly Bet[];
   /** The outcome comes from the member's seed pair. */
   drawsSeed?: true;

@@ -14,7 +14,7 @@ import {
   REFUSALS_PER_MINUTE,
   type Write,
 } from '../../wallet/index.ts';
-import { asItStands, type Bet, readBetColumns, selectBets, selectStandings } from '../bets.ts';
+import { type Bet, readBetColumns, selectBets } from '../bets.ts';
 import type { AccountIds } from './account-ids.ts';
 import type { Batch, Order, Verdict } from './batch.ts';
 import { openPages, writesOfPages } from './companion.ts';
@@ -45,7 +45,7 @@ export async function runBatch(
 ): Promise<Verdict<unknown>[]> {
   const { house, connection } = tools;
   const at = house.clock.now();
-  const { books, known, bets } = await openBatch(tools, orders, at);
+  const { books, known, bets, asRead } = await openBatch(tools, orders, at);
   const seeds = await seedsFor(tools, orders, { books, bets }, at);
   const pages = await openPages(connection, orders, at);
   const batch: Batch = {
@@ -56,6 +56,7 @@ export async function runBatch(
     takeBetId: tools.takeBetId,
     made: [],
     changed: new Set(),
+    asRead,
     news: [],
     pages,
   };
@@ -103,8 +104,7 @@ async function openBatch(
   const known = found.filter((id) => id !== undefined);
   const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
   const betIds = orders.flatMap(({ betIds = [] }) => betIds);
-  const readBets = orders.flatMap(({ readBets = [] }) => readBets);
-  const [, locked, keys, bets, standings] = await connection.together(() => [
+  const [, locked, keys, bets] = await connection.together(() => [
     connection.run(BEGIN, []),
     connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id), at]),
     claims.length > 0
@@ -117,23 +117,18 @@ async function openBatch(
         ])
       : [],
     betIds.length > 0 ? connection.run(selectBets, [betIds]) : [],
-    readBets.length > 0
-      ? connection.run(selectStandings, [numberColumn(readBets, ({ id }) => id)])
-      : [],
   ]);
   const knownKeys = new Map<number, KnownKey>();
   for (const key of keys as unknown as KnownKey[]) knownKeys.set(claims[key[0] - 1]!.n, key);
+  // Copies: a batch that is tried again begins with bets as they were read.
+  const asRead = byId(orders.flatMap(({ readBets = [] }) => readBets.map((bet) => ({ ...bet }))));
   return {
     books: openBooks(locked!),
     known: knownKeys,
-    bets: byId([...bets!.map(readBetColumns), ...standingBets(readBets, standings!)]),
+    // What was read under the lock counts for more than what was read before.
+    bets: byId([...asRead.values(), ...bets!.map(readBetColumns)]),
+    asRead: new Set(asRead.values()),
   };
-}
-
-function standingBets(read: readonly Bet[], rows: readonly unknown[][]): Bet[] {
-  if (read.length === 0) return [];
-  const known = byId(read);
-  return rows.map((row) => asItStands(known.get(row[0] as bigint)!, row));
 }
 
 function byId(bets: readonly Bet[]): Map<bigint, Bet> {

@@ -1,6 +1,13 @@
 import { announcementQuery } from '../../../platform/events.ts';
 import { type FindCounter, joinWithBooks, type Write, writeBooks } from '../../wallet/index.ts';
-import { betColumns, changeColumns, insertBets, updateBets } from '../bets.ts';
+import {
+  betColumns,
+  changeColumns,
+  insertBets,
+  settleAsRead,
+  settledColumns,
+  updateBets,
+} from '../bets.ts';
 import type { Batch } from './batch.ts';
 import { COMMIT, type LaneConnection } from './lane-connection.ts';
 
@@ -39,12 +46,14 @@ function writeAtOnce(
 
 function writeParts(
   connection: LaneConnection,
-  { at, books, made, changed, news }: Batch,
+  { at, books, made, changed, asRead, news }: Batch,
   findCounter: FindCounter,
 ): Promise<unknown[][]>[] {
   const parts: Promise<unknown[][]>[] = [];
   if (made.length > 0) parts.push(connection.run(insertBets, betColumns(made, at)));
-  if (changed.size > 0) parts.push(connection.run(updateBets, changeColumns([...changed], at)));
+  const [settled, others] = asRead.size > 0 ? divide(changed, asRead) : [[], [...changed]];
+  if (settled.length > 0) parts.push(connection.run(settleAsRead, settledColumns(settled, at)));
+  if (others.length > 0) parts.push(connection.run(updateBets, changeColumns(others, at)));
   const entered = { books, findCounter, at };
   parts.push(...writeBooks((writes) => sendAll(connection, writes), entered));
   if (news.length > 0) {
@@ -52,6 +61,12 @@ function writeParts(
     parts.push(connection.run(statement, values));
   }
   return parts;
+}
+
+function divide<Item>(items: Iterable<Item>, chosen: ReadonlySet<Item>): [Item[], Item[]] {
+  const [inside, outside]: [Item[], Item[]] = [[], []];
+  for (const item of items) (chosen.has(item) ? inside : outside).push(item);
+  return [inside, outside];
 }
 
 function sendAll(connection: LaneConnection, writes: readonly Write[]): Promise<unknown[][]>[] {

@@ -4,7 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { balanceOf, reconcile } from '../../wallet/index.ts';
-import { openPlay, type Play, placeBet, resettleBet, settleBet, voidBet } from '../index.ts';
+import {
+  openPlay,
+  type Play,
+  placeBet,
+  resettleBet,
+  settleBet,
+  settleMany,
+  voidBet,
+} from '../index.ts';
 
 let test_: TestHouse;
 let play: Play;
@@ -68,6 +76,27 @@ test('an open stake waits in an account of the member, and is paid out once', as
     code: 'BET_DECIDED',
   });
 });
+
+test.each(['its stake is missed', 'other stakes wait beside it'])(
+  'a bet decided after it was read stays so, and those paid with it are paid once: %s',
+  async (how) => {
+    const [ann, bob] = [await member('100'), await member('100')];
+    const bets = [(await place(ann, '10')).bet, (await place(ann, '20')).bet];
+    const ofBob = (await place(bob, '5')).bet;
+    const others = how.startsWith('other') ? [(await place(ann, '15')).bet] : [];
+    await voidBet(play, bets[0]!);
+    const won = [...bets, ofBob].map((bet) => ({ bet, result: { payout: 2n * bet.stake } }));
+    const settled = await settleMany(play, won);
+    expect(settled.map(({ id, state }) => [id, state])).toEqual([
+      [bets[1]!.id, 'settled'],
+      [ofBob.id, 'settled'],
+    ]);
+    expect(await settleMany(play, won)).toEqual([]);
+    for (const bet of others) await voidBet(play, bet);
+    expect(await held(ann)).toEqual(units('120', '0'));
+    expect(await held(bob)).toEqual(units('105', '0'));
+  },
+);
 
 test('settled by many at once, a bet is paid once', async () => {
   const ann = await member('100');

@@ -1,6 +1,7 @@
+import { sqlState } from '../../../platform/database.ts';
 import { detailOf } from '../bet-detail.ts';
-import type { Bet } from '../bets.ts';
-import type { Order } from '../lanes/batch.ts';
+import { type Bet, CHANGED_SINCE_READ } from '../bets.ts';
+import type { Batch, Order } from '../lanes/batch.ts';
 import type { Play } from '../lanes/open-play.ts';
 import type { Beside } from './free-bets.ts';
 import { type Result, type Settlement, settleInBatch, settlementOf } from './open-orders.ts';
@@ -55,25 +56,57 @@ function ordersOf(decided: readonly Decided[]): Decided[][] {
   return orders;
 }
 
+/** As they were read; where another hand has changed one of them since, they are read again under the lock. */
 async function settleTogether(play: Play, decided: readonly Decided[]): Promise<Bet[]> {
+  const settled = await settleAsRead(play, decided);
+  if (settled) return settled;
   const { memberId, currency } = decided[0]!.bet;
   const order: Order<Bet[]> = {
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
     isSettlement: true,
-    readBets: decided.map(({ bet }) => bet),
-    judge: (batch) => {
-      const settled = decided.flatMap(({ bet: { id }, result }) => {
-        const bet = batch.bets.get(id);
-        if (bet?.state !== 'open') return [];
-        settleInBatch(batch, bet, result);
-        return [bet];
-      });
-      return { answer: settled };
-    },
+    betIds: decided.map(({ bet }) => bet.id),
+    judge: (batch) => ({ answer: settleEach(batch, decided) }),
   };
   return answered(await play.lanes.put(order));
+}
+
+/** Nothing where one of the bets is no longer as it was read; then none of them was settled. */
+async function settleAsRead(play: Play, decided: readonly Decided[]): Promise<Bet[] | undefined> {
+  const bets = decided.map(({ bet }) => bet);
+  if (!bets.every(isUntouched)) return undefined;
+  const { memberId, currency } = bets[0]!;
+  const staked = bets.reduce((sum, { stake }) => sum + stake, 0n);
+  const order: Order<Bet[] | undefined> = {
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes'],
+    isSettlement: true,
+    readBets: bets,
+    judge: (batch) => {
+      // What was decided meanwhile has taken its stake: what waits may not be enough for all of them.
+      const waiting = batch.books.accounts.get(`${memberId}/stakes/${currency}`)?.balance ?? 0n;
+      return { answer: waiting < staked ? undefined : settleEach(batch, decided) };
+    },
+  };
+  try {
+    return answered(await play.lanes.put(order));
+  } catch (err) {
+    if (sqlState(err) !== CHANGED_SINCE_READ) throw err;
+    return undefined;
+  }
+}
+
+const isUntouched = ({ state, payout }: Bet): boolean => state === 'open' && payout === 0n;
+
+function settleEach(batch: Batch, decided: readonly Decided[]): Bet[] {
+  return decided.flatMap(({ bet: { id }, result }) => {
+    const bet = batch.bets.get(id);
+    if (bet?.state !== 'open') return [];
+    settleInBatch(batch, bet, result);
+    return [bet];
+  });
 }
 
 /** Bets of one player, each with what it comes to. */
