@@ -52,6 +52,7 @@ export {
   openOwnersOfRound,
   openRounds,
   playersNow,
+  readBetsOnce,
   roundsUnderWay,
   standingBetsOf,
   standingBetsOfRound,

@@ -3,9 +3,12 @@ import { type Money, money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, detailOf, playSettingsOf } from '../../play/index.ts';
 import type { Lottery } from '../lotteries.ts';
-import { choiceOf } from '../ticket-choice.ts';
+import { choiceOf, type TicketChoice } from '../ticket-choice.ts';
 
 type TicketLeg = Leg & { readonly betId: bigint };
+
+/** The legs of choices that were looked at before: many tickets of an issue are on the same. */
+export type KnownLegs = WeakMap<object, readonly Leg[]>;
 
 /**
  * What of each ticket is no play, because the tickets of its owner back nearly every outcome between
@@ -16,10 +19,11 @@ export function uncountedStakes(
   house: House,
   lottery: Lottery,
   standing: readonly Bet[],
+  known: KnownLegs = new WeakMap(),
 ): ReadonlyMap<bigint, Money> {
   const uncounted = new Map<bigint, Money>();
   for (const bets of byOwner(standing)) {
-    const legs = bets.flatMap((bet) => legsOf(lottery, bet));
+    const legs = bets.flatMap((bet) => legsOf(lottery, bet, known));
     for (const { betId, stake } of coveredLegs(legs, maxCoverageOf(house, bets))) {
       uncounted.set(betId, (uncounted.get(betId) ?? 0n) + stake);
     }
@@ -44,14 +48,20 @@ function byOwner(bets: readonly Bet[]): Iterable<Bet[]> {
   return owners.values();
 }
 
-function legsOf({ code, kind }: Lottery, bet: Bet): TicketLeg[] {
-  return choiceOf(bet).rows.flatMap(({ play: name, selection, perNote }) => {
+function legsOf(lottery: Lottery, bet: Bet, known: KnownLegs): TicketLeg[] {
+  const choice = choiceOf(bet);
+  const legs = known.get(choice) ?? legsOfChoice(lottery, choice);
+  known.set(choice, legs);
+  return legs.map(({ looks, stake }) => ({ looks, stake, betId: bet.id }));
+}
+
+function legsOfChoice({ code, kind }: Lottery, { rows }: TicketChoice): Leg[] {
+  return rows.flatMap(({ play: name, selection, perNote }) => {
     const play = playOf(kind, name);
     if (!play) throw new Error(`${code} has no play "${name}"`);
     return play.legs(selection).map(({ notes, looks }) => ({
       looks,
       stake: BigInt(notes) * money(perNote),
-      betId: bet.id,
     }));
   });
 }

@@ -5,6 +5,7 @@ import {
   type Bet,
   openOwnersOfRound,
   type Play,
+  readBetsOnce,
   settleMany,
   standingBetsOf,
 } from '../../play/index.ts';
@@ -14,7 +15,7 @@ import { termsOf } from '../odds/odds.ts';
 import { capsOfTicket } from '../risk/caps.ts';
 import { choiceOf, type TicketWins } from '../ticket-choice.ts';
 import { stopChases } from './chase.ts';
-import { maxCoverageOf, uncountedStakes } from './coverage.ts';
+import { type KnownLegs, maxCoverageOf, uncountedStakes } from './coverage.ts';
 import { recount } from './recount.ts';
 
 /** As many tickets as are read, counted and paid together: others' bets wait no longer than for these. */
@@ -30,18 +31,32 @@ const PARTS_AT_ONCE = 2;
 export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): Promise<void> {
   const { house } = play;
   const round = { vendor: lottery.vendor, roundId: roundName(lottery.code, issue.number) };
+  const types = readBetsOnce(house);
+  const known: Known = { legs: new WeakMap(), wins: new WeakMap(), details: new WeakMap() };
   for (;;) {
     const owners = await openOwnersOfRound(house.db, round.vendor, round.roundId);
     if (owners.length === 0) return;
     const parts = partsOf(owners);
     const work = async () => {
       for (let part = parts.next(); !part.done; part = parts.next()) {
-        await settleOwners(play, lottery, issue, await standingBetsOf(house, round, part.value));
+        const standing = await standingBetsOf(house, round, part.value, types);
+        await settleOwners({ play, lottery, issue, known }, standing);
       }
     };
     await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work));
   }
 }
+
+type Run = { play: Play; lottery: Lottery; issue: Issue; known: Known };
+
+/**
+ * What was worked out for earlier tickets of an issue, by the objects that it follows from: those that
+ * were bought alike have the same choice and the same detail.
+ */
+type Known = { legs: KnownLegs; wins: KnownWins; details: KnownDetails };
+type KnownWins = WeakMap<object, { of: Bet; won: TicketWon }>;
+type KnownDetails = WeakMap<TicketWins, { kept: unknown; maxCoverage: number; detail: object }>;
+type TicketWon = { won: Money; wins: TicketWins };
 
 /** Owners with about as many tickets as are paid together; one who has more comes alone. */
 function* partsOf(owners: readonly { memberId: bigint; bets: number }[]): Generator<bigint[]> {
@@ -61,13 +76,11 @@ function* partsOf(owners: readonly { memberId: bigint; bets: number }[]): Genera
 
 /** What stands of some owners is counted together, and what of it is open is paid. */
 async function settleOwners(
-  play: Play,
-  lottery: Lottery,
-  issue: Issue,
+  { play, lottery, issue, known }: Run,
   standing: readonly Bet[],
 ): Promise<void> {
   const { house } = play;
-  const uncounted = uncountedStakes(house, lottery, standing);
+  const uncounted = uncountedStakes(house, lottery, standing, known.legs);
   await recount(play, standing, uncounted);
   const paid = paidBefore(standing);
   const open = standing.filter(({ state }) => state === 'open');
@@ -75,12 +88,12 @@ async function settleOwners(
   for (let from = 0; from < bets.length; from += TICKETS_AT_ONCE) {
     const settled = bets
       .slice(from, from + TICKETS_AT_ONCE)
-      .map((bet) => ({ bet, ...payTicket(house, lottery, issue, bet, paid) }));
+      .map((bet) => ({ bet, ...payTicket(house, lottery, issue, bet, paid, known.wins) }));
     const winners = settled.flatMap(({ bet, payout }) => (payout > 0n ? [bet] : []));
     // First the rest of a chase that stops, then the win that stops it: broken off in between, it is done again.
     await stopChases(play, lottery, winners);
     const decided = settled.map(({ bet, payout, wins }) => {
-      const detail = settledDetail(house, bet, wins, uncounted.get(bet.id));
+      const detail = settledDetail(house, bet, wins, uncounted.get(bet.id), known.details);
       return { bet, result: { payout, detail } };
     });
     await settleMany(play, decided);
@@ -102,10 +115,16 @@ export function settledDetail(
   bet: Bet,
   wins: TicketWins,
   covered: Money | undefined,
-) {
+  known: KnownDetails = new WeakMap(),
+): object {
   const kept = bet.detail as object | null;
   const maxCoverage = maxCoverageOf(house);
-  return { ...kept, wins, maxCoverage, ...(covered && { uncounted: moneyText(covered) }) };
+  if (covered) return { ...kept, wins, maxCoverage, uncounted: moneyText(covered) };
+  const last = known.get(wins);
+  if (last?.kept === kept && last.maxCoverage === maxCoverage) return last.detail;
+  const detail = { ...kept, wins, maxCoverage };
+  known.set(wins, { kept, maxCoverage, detail });
+  return detail;
 }
 
 /** Its owner took it back in the last moment: then it needs no more. */
@@ -120,15 +139,38 @@ export function payTicket(
   issue: Issue,
   bet: Bet,
   paid: Map<string, Money>,
+  known: KnownWins = new WeakMap(),
 ): { payout: Money; wins: TicketWins } {
-  const rows = rowPayouts(house, lottery, issue, bet);
-  const won = rows.reduce((sum, row) => sum + row.payout, 0n);
+  const { won, wins } = wonBy(house, lottery, issue, bet, known);
   const player = `${bet.memberId}/${bet.currency}`;
   const before = paid.get(player) ?? 0n;
   const payout = capIssue(before, won, capsOfTicket(bet).issue);
   paid.set(player, before + payout);
-  const capped = payout < won || rows.some(({ isCapped }) => isCapped);
-  return { payout, wins: { rows: rows.map((row) => moneyText(row.payout)), capped } };
+  return { payout, wins: payout < won ? { ...wins, capped: true } : wins };
+}
+
+/** What a ticket would win if its owner had no other. */
+function wonBy(
+  house: House,
+  lottery: Lottery,
+  issue: Issue,
+  bet: Bet,
+  known: KnownWins,
+): TicketWon {
+  const choice = choiceOf(bet);
+  const last = known.get(choice);
+  if (last && last.of.detail === bet.detail && last.of.rulesVersion === bet.rulesVersion)
+    return last.won;
+  const rows = rowPayouts(house, lottery, issue, bet);
+  const won = {
+    won: rows.reduce((sum, row) => sum + row.payout, 0n),
+    wins: {
+      rows: rows.map((row) => moneyText(row.payout)),
+      capped: rows.some(({ isCapped }) => isCapped),
+    },
+  };
+  known.set(choice, { of: bet, won });
+  return won;
 }
 
 function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, bet: Bet) {

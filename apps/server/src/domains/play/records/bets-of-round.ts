@@ -1,10 +1,12 @@
 import type { Money } from '@baize/money';
-import { type Selectable, sql } from 'kysely';
-import type { Database, Tables, Transaction } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { readJsonOnce } from '../../../platform/database/json-once.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { ownVendors } from '../../catalogue/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { BET_COLUMNS, type Bet, readBet } from '../bets.ts';
+import { BET_COLUMNS, type Bet, readBet, readBetColumns } from '../bets.ts';
 
 export type RoundSum = { bets: number; stake: Money; payout: Money };
 
@@ -103,15 +105,25 @@ const selectStanding = {
     where vendor = $1 and round_id = $2 and state <> 'void' and member_id = any($3::bigint[])`,
 };
 
-/** All that these members have in one round, settled or not. */
+/**
+ * All that these members have in one round, settled or not. Choices and details that are equal are one
+ * object, within an answer and, where `types` come from `readBetsOnce`, within all that were read by them.
+ */
 export async function standingBetsOf(
-  { pool }: House,
+  house: House,
   { vendor, roundId }: { vendor: string; roundId: string },
   memberIds: readonly bigint[],
+  types = readBetsOnce(house),
 ): Promise<Bet[]> {
   const values = [vendor, roundId, memberIds];
-  const { rows } = await pool.query<Selectable<Tables['bets']>>({ ...selectStanding, values });
-  return rows.map(readBet);
+  const asked = { ...selectStanding, values, types, rowMode: 'array' as const };
+  const { rows } = await house.pool.query<unknown[]>(asked);
+  return rows.map(readBetColumns);
+}
+
+/** For whoever reads a round in parts. */
+export function readBetsOnce({ pool }: House): pg.CustomTypesConfig {
+  return readJsonOnce(pool.options.types!);
 }
 
 /** How many people have a bet under way on each of our own games; nobody's name. */
