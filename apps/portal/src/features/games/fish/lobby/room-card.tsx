@@ -85,8 +85,15 @@ function Plate({ room, game }: Props & { game: Game }) {
   const isAsked = kind === 'trial' || game.maintenance;
   return (
     <>
-      <div className="absolute inset-0 flex flex-col items-start justify-end gap-2 p-4 md:p-5">
-        <h2 className="font-display text-[1.9rem]/none font-semibold text-[#fff3d2] rtl:max-md:text-2xl">
+      <div className="absolute inset-0 flex flex-col items-start justify-end gap-2 p-4 pe-[40%] md:p-5 md:pe-[40%]">
+        <h2
+          className={cx(
+            'font-display font-semibold text-[#fff3d2]',
+            hasLongWord(game.displayName)
+              ? 'text-[1.3rem]/tight'
+              : 'text-[1.9rem]/none rtl:max-md:text-2xl',
+          )}
+        >
           <Link
             to="/seamless"
             search={{ vendor: OWN_VENDOR, gameCode: room.room }}
@@ -117,6 +124,9 @@ function Plate({ room, game }: Props & { game: Game }) {
     </>
   );
 }
+
+/** A word that would lie upon the boss if it were written large. */
+const hasLongWord = (name: string) => name.split(' ').some((word) => [...word].length > 8);
 
 function Boss({ room }: { room: string }) {
   const nameOf = useSpeciesName();
