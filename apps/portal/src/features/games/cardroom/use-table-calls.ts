@@ -13,21 +13,21 @@ type Given = { table: CardTable; take: (told: Told) => void; refresh: () => void
 export function useTableCalls({ table, take, refresh }: Given) {
   const { tableId, hand } = table;
   const { refresh: refreshBalance } = useBankroll();
-  const [fault, setFault] = useState<unknown>();
+  const [failed, setFailed] = useState<{ error: unknown; handId: string | undefined }>();
   const [isSending, setSending] = useState(false);
   const lost = useRef<() => Promise<Told>>(undefined);
 
   const say = useCallback(
-    async (make: () => Promise<Told>): Promise<boolean> => {
+    async (make: () => Promise<Told>, handId?: string): Promise<boolean> => {
       setSending(true);
-      setFault(undefined);
+      setFailed(undefined);
       try {
         take(await make());
         lost.current = undefined;
         return true;
       } catch (error) {
         lost.current = refusalCode(error) ? undefined : make;
-        setFault(error);
+        setFailed({ error, handId });
         // A refused move means that the table went on: the next look shows it.
         if (refusalCode(error)) refresh();
         return false;
@@ -41,7 +41,7 @@ export function useTableCalls({ table, take, refresh }: Given) {
   const act = (move: unknown) => {
     if (!hand) return;
     const asked = { tableId, requestId: crypto.randomUUID(), handId: hand.handId, move };
-    void say(() => ask(cardroomSeats.act, { ...asked, moves: undefined }));
+    void say(() => ask(cardroomSeats.act, { ...asked, moves: undefined }), hand.handId);
   };
   const sit = async (seat: number | undefined, buyIn: Money | undefined, code?: string) => {
     const asked = { tableId, requestId: crypto.randomUUID(), seat, buyIn, code };
@@ -49,6 +49,9 @@ export function useTableCalls({ table, take, refresh }: Given) {
     if (done) refreshBalance();
     return done;
   };
+  // Why a move was refused is of no use in the next hand.
+  const isOver = failed?.handId !== undefined && failed.handId !== hand?.handId;
+  const fault = isOver ? undefined : failed?.error;
   return {
     act,
     sit,
@@ -63,7 +66,7 @@ export function useTableCalls({ table, take, refresh }: Given) {
     fault,
     isLost: fault !== undefined && lost.current !== undefined,
     again: () => lost.current && void say(lost.current),
-    calm: () => setFault(undefined),
+    calm: () => setFailed(undefined),
   };
 }
 

@@ -53,6 +53,9 @@ function Bar({ view, act, isSending }: Props) {
             ? text('cardroom.xiangqi.wins', { side: text(`cardroom.xiangqi.${end.winner}`) })
             : text('cardroom.xiangqi.draw')
           : text(options ? 'cardroom.xiangqi.yourMove' : 'cardroom.xiangqi.theirMove')}
+        {options && view.isCheck && !end && (
+          <b className="ms-2 text-danger">{text('cardroom.xiangqi.check')}</b>
+        )}
       </p>
       {options?.mayAccept && (
         <Button
