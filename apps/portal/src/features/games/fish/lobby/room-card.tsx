@@ -85,7 +85,7 @@ function Plate({ room, game }: Props & { game: Game }) {
   const isAsked = kind === 'trial' || game.maintenance;
   return (
     <>
-      <div className="absolute inset-0 flex flex-col items-start justify-end gap-2 p-4 pe-[40%] md:p-5 md:pe-[40%]">
+      <div className="absolute inset-0 flex flex-col items-start justify-end gap-2 p-4 pe-[44%] md:p-5 md:pe-[44%]">
         <h2
           className={cx(
             'font-display font-semibold text-[#fff3d2]',
@@ -125,8 +125,9 @@ function Plate({ room, game }: Props & { game: Game }) {
   );
 }
 
-/** A word that would lie upon the boss if it were written large. */
-const hasLongWord = (name: string) => name.split(' ').some((word) => [...word].length > 8);
+/** A word that would lie upon the boss if it were written large; letters of other scripts are wider. */
+const hasLongWord = (name: string) =>
+  name.split(' ').some((word) => [...word].length > (/\p{Script=Latin}/u.test(word) ? 8 : 6));
 
 function Boss({ room }: { room: string }) {
   const nameOf = useSpeciesName();
