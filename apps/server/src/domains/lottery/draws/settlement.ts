@@ -19,7 +19,7 @@ import { type KnownLegs, maxCoverageOf, uncountedStakes } from './coverage.ts';
 import { recount } from './recount.ts';
 
 /** As many tickets as are read, counted and paid together: others' bets wait no longer than for these. */
-const TICKETS_AT_ONCE = 128;
+const TICKETS_AT_ONCE = 64;
 /** While one part is written, the next is read and counted. */
 const PARTS_AT_ONCE = 2;
 

@@ -100,6 +100,34 @@ test('a new bet is decided while settlements hold every lane that is theirs', as
   expect(await Promise.all(held)).toEqual(Array(2).fill({ answer: 'paid' }));
 });
 
+test('a settlement lets bets go first, and has its turn while one of them is held up', async () => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let inside = 0;
+  const waits: Companion<bigint, null> = {
+    openPage: async () => {
+      inside += 1;
+      await gate;
+      return null;
+    },
+    writesOf: () => [],
+  };
+  const order = { currency: 'USD', purposes: ['cash'] } as const;
+  const bet = here.lanes.put({
+    ...order,
+    memberId: 93n,
+    accompanied: { companion: waits, subject: 93n },
+    judge: () => ({ answer: 'taken' }),
+  });
+  await expect.poll(() => inside).toBe(1);
+  const settlement = { ...order, isSettlement: true as const, judge: () => ({ answer: 'paid' }) };
+  expect(await here.lanes.put({ ...settlement, memberId: 94n })).toEqual({ answer: 'paid' });
+  letGo();
+  expect(await bet).toEqual({ answer: 'taken' });
+});
+
 test('one key sent fifty times at once and fifty times after has one effect and one answer', async () => {
   await openPlayer(test_.house, 1n, '100');
   const key = randomUUID();

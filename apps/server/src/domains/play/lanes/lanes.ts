@@ -5,6 +5,7 @@ import type { BetGuard } from './guards.ts';
 import { type Lane, MAX_PER_BATCH, openLane, type Waiting } from './lane.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { openSeedBox, type SeedBox } from './seed-box.ts';
+import { openYielding } from './yielding.ts';
 
 export type Lanes = {
   /** Decides an order; answers only after the commit. */
@@ -26,8 +27,9 @@ type Road = { queue: Queue; lanes: readonly Lane[] };
 
 /**
  * Bets travel in lanes. A free lane takes all that waits and decides it in one transaction: at low
- * load a batch is one bet, under load it grows by itself, and there is no timer. Settlements of many
- * bets have lanes of their own, so that a new bet never waits until ten thousand old ones are paid.
+ * load a batch is one bet, under load it grows by itself, and no bet waits for a timer. Settlements of many
+ * bets have lanes of their own, so that a new bet never waits until ten thousand old ones are paid;
+ * and they begin while no bet is being decided, because processors have no lanes.
  */
 export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   const seeds = openSeedBox(house);
@@ -42,6 +44,10 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   const bets = openRoad();
   const settlements = openRoad();
   const roads = [bets, settlements];
+  const isYielding = openYielding({
+    isContended: () => settlements.queue.size() > 0 && isAtWork(bets),
+    lookAgain: planPump,
+  });
 
   function put(order: Order): Promise<Verdict<unknown>> {
     const verdict = (order.isSettlement ? settlements : bets).queue.add(order);
@@ -54,7 +60,8 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     isPumpPlanned = true;
     setImmediate(() => {
       isPumpPlanned = false;
-      for (const road of roads) pump(road);
+      pump(bets);
+      if (!isYielding()) pump(settlements);
     });
   }
 
