@@ -34,7 +34,7 @@ export function HeaderGames() {
         disabled={!lanes}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-10 items-center gap-1.5 rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-expanded:bg-rail aria-expanded:text-ink touch:h-11"
+        className="flex h-10 items-center gap-1.5 rounded-ctl px-3 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-expanded:bg-rail aria-expanded:text-ink touch:h-11"
       >
         {text('shell.nav.games')}
         <ChevronDown

@@ -36,7 +36,7 @@ export function Header() {
       </Link>
       <LateQuickLinks />
       <LateClock />
-      <div className="flex items-center gap-1 max-lg:ms-auto">
+      <div className="flex shrink-0 items-center gap-1 max-lg:ms-auto">
         <HeaderAccount />
       </div>
     </header>
@@ -45,7 +45,7 @@ export function Header() {
 
 const LateQuickLinks = memo(function LateQuickLinks() {
   return (
-    <LateAlive className="-ms-3 max-md:hidden">
+    <LateAlive className="-ms-3 min-w-0 max-md:hidden">
       <QuickLinks />
     </LateAlive>
   );
@@ -57,18 +57,23 @@ function QuickLinks() {
     <nav aria-label={text('shell.nav.quick')} className="flex gap-1">
       <SearchButton />
       <HeaderGames />
-      {useModule('DPSTBAS3') && (
-        <button type="button" onClick={openDeposit} className={wideLinkClasses}>
-          {text('shell.nav.deposit')}
-        </button>
-      )}
-      {useModule('WTHDRW3') && (
-        <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
-          {text('shell.nav.withdraw')}
-        </button>
-      )}
-      {useModule('AGENTPOLICY3') && <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>}
-      <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
+      {/* Links that find no room where words are long go to a second line, which is not seen. */}
+      <div className="-m-1 flex h-12 min-w-0 flex-wrap gap-x-1 overflow-hidden p-1 touch:h-13">
+        {useModule('DPSTBAS3') && (
+          <button type="button" onClick={openDeposit} className={wideLinkClasses}>
+            {text('shell.nav.deposit')}
+          </button>
+        )}
+        {useModule('WTHDRW3') && (
+          <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
+            {text('shell.nav.withdraw')}
+          </button>
+        )}
+        {useModule('AGENTPOLICY3') && (
+          <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
+        )}
+        <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
+      </div>
     </nav>
   );
 }
@@ -90,7 +95,7 @@ function SearchButton() {
 /** Waking the reader of time zones takes longer than the header itself. */
 const LateClock = memo(function LateClock() {
   return (
-    <LateAlive className="ms-auto me-3 max-lg:hidden">
+    <LateAlive className="ms-auto me-3 shrink-0 max-lg:hidden">
       <HouseClock />
     </LateAlive>
   );
@@ -105,7 +110,7 @@ function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string
 }
 
 const linkClasses =
-  'flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11';
+  'flex h-10 items-center rounded-ctl px-3 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11';
 
 /** Narrower headers have no room for them; the member's own button is there, and their menu. */
 const wideLinkClasses = `${linkClasses} max-xl:hidden`;
