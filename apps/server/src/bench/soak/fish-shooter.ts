@@ -170,7 +170,9 @@ async function load(state: State): Promise<void> {
   const { cannon, counts, faults } = state;
   const now = performance.now();
   const left = cannon.magazines.reduce((sum, { bullets, fired }) => sum + bullets - fired, 0);
-  if (state.isPaying || left > RELOAD_BELOW || now - state.loadedAt < LOAD_EVERY_MS) return;
+  // A page looks with every shot, and here one looks with every word: for the shots until the next, too.
+  const few = RELOAD_BELOW + Math.ceil(state.reportEveryMs / SHOT_EVERY_MS);
+  if (state.isPaying || left > few || now - state.loadedAt < LOAD_EVERY_MS) return;
   state.isPaying = true;
   state.loadedAt = now;
   counts.payments += 1;

@@ -11,7 +11,7 @@ test('whoever shoots speaks four times a second while the server has room', () =
   expect(settled(() => 0.5)).toBe(SHORTEST_MS);
 });
 
-test('a full server asks for half as many words, and never for fewer', () => {
+test('a full server asks for a quarter as many words, and never for fewer', () => {
   expect(nextPace(SHORTEST_MS, 1)).toBe(400);
   expect(settled(() => 1)).toBe(LONGEST_MS);
 });

@@ -4,7 +4,7 @@ import { seconds } from '@baize/calendar';
 /** As often as an eye can follow, while there is room. */
 export const SHORTEST_MS = 240;
 /** Whoever has hit a fish waits no longer than this to hear of it, however full the server is. */
-export const LONGEST_MS = 480;
+export const LONGEST_MS = 960;
 /** How much of its time a server may be at work before it asks for fewer and larger words. */
 const WELL_USED = 0.6;
 const LOOK_EVERY_MS = seconds(1);
