@@ -33,6 +33,7 @@ export function openIdlePlay(house: House): Play {
       takeBetId: () => nonce,
       made: [],
       changed: new Set(),
+      asRead: new Set(),
       news: [],
       pages: new Map(),
     });
