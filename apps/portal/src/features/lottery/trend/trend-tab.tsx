@@ -143,7 +143,7 @@ function DigitTable({ draws }: { draws: readonly Draw[] }) {
     <section className="flex flex-col gap-2" aria-label={title}>
       <h3 className="type-label">{title}</h3>
       <ChipGroup
-        label={text('tickets.prize')}
+        label={text('tickets.modes')}
         chips={PRIZES.map((value) => ({ value, label: text(`tickets.prize.${value}`) }))}
         value={prize}
         onChange={setPrize}
