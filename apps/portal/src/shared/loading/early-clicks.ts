@@ -1,6 +1,4 @@
 const LONGEST_WAIT_MS = 30_000;
-/** A part that was just taken over still has its last step to make. */
-const LAST_STEP_MS = 50;
 
 /** React marks what it has taken over by a name of its own. */
 const isAlive = (element: Element) =>
@@ -23,8 +21,20 @@ function keepClick(event: MouseEvent): void {
 }
 
 function pressWhenAlive(button: HTMLElement, until: number): void {
-  if (isAlive(button)) setTimeout(() => button.click(), LAST_STEP_MS);
-  else if (button.isConnected && performance.now() < until) {
+  if (isAlive(button) && isHeard(button)) return;
+  if (button.isConnected && performance.now() < until) {
     requestAnimationFrame(() => pressWhenAlive(button, until));
   }
+}
+
+/** React stops a press on its way down to a part that still has its last step to make. */
+function isHeard(button: HTMLElement): boolean {
+  let hasArrived = false;
+  const arrive = () => {
+    hasArrived = true;
+  };
+  button.addEventListener('click', arrive, { once: true });
+  button.click();
+  button.removeEventListener('click', arrive);
+  return hasArrived;
 }
