@@ -43,6 +43,7 @@ export function openHouse(config: Config, serveUrl: string, log: Logger, patienc
     watch,
     clock,
     log,
+    patience,
     keys: openKeys(config),
     events: openEvents(),
     jobs: openJobs(serveUrl, patiently(WORKING, patience)),

@@ -42,11 +42,15 @@ export type DemoAccounts = { operators: string[]; members: string[]; password: s
 // The demo's people were there before their first bets.
 const OLDEST_MS = days(OLDEST_DAYS + 1);
 
+/** A first start on a busy machine takes its time; "come again" would be said to nobody. */
+const PATIENCE = 60;
+
 /**
  * Fills an empty house with the demo brand, by the product's own functions. Each part looks whether
  * it is there already, so a fill that was interrupted is finished at the next start.
  */
-export async function fillDemo(house: House): Promise<DemoAccounts> {
+export async function fillDemo(opened: House): Promise<DemoAccounts> {
+  const house = { ...opened, patience: PATIENCE };
   const operators = await fillOperators(house);
   await fillBrand(house);
   const members = await fillPeople(houseAgo(house, OLDEST_MS));

@@ -23,6 +23,8 @@ export interface House {
   watch: DatabaseWatch;
   clock: MovableClock;
   log: FastifyBaseLogger;
+  /** How many times as long as usual it waits before it says "busy": 1, but more while nobody waits. */
+  patience: number;
   /** Secrets of this installation, kept outside the database. */
   keys: Keys;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Rules are tested, not the machine: what other work delays by a second or two refuses nothing here. */
-export const PATIENCE = 5;
+/** Rules are tested, not the machine: one that stands still for half a minute refuses nothing here. */
+export const PATIENCE = 30;
 
 /**
  * A promise of time as a machine can keep it that does other work besides. Twice as long is never

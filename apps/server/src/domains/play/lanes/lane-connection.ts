@@ -15,12 +15,12 @@ export type LaneConnection = {
 type Sent = unknown[][] | Promise<unknown[][]>;
 
 // A bet gives up before its caller does; a lane never waits long for one account.
-const LANE_TIMEOUTS = {
-  lock_timeout: 300,
-  statement_timeout: 1_500,
-  query_timeout: 1_800,
-  connectionTimeoutMillis: 1_500,
-};
+const laneTimeouts = ({ patience }: House) => ({
+  lock_timeout: 300 * patience,
+  statement_timeout: 1_500 * patience,
+  query_timeout: 1_800 * patience,
+  connectionTimeoutMillis: 1_500 * patience,
+});
 
 /** Tables are empty when the first plans are made: no plan may be one that scans. */
 const SETTINGS = `set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
@@ -29,7 +29,8 @@ const SETTINGS = `set enable_seqscan = off; set enable_hashjoin = off; set enabl
 export async function connectLane(house: House): Promise<LaneConnection> {
   let broken = false;
   const options = house.pool.options as pg.ClientConfig;
-  const client = new pg.Client({ ...options, ...LANE_TIMEOUTS, pipeline: true } as pg.ClientConfig);
+  const settings = { ...options, ...laneTimeouts(house), pipeline: true };
+  const client = new pg.Client(settings as pg.ClientConfig);
   client.on('error', () => {
     broken = true;
   });

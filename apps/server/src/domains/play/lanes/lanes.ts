@@ -38,7 +38,7 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   const held = new Set<bigint>();
   let isPumpPlanned = false;
   const openRoad = (): Road => ({
-    queue: openQueue(held),
+    queue: openQueue(held, house.patience),
     lanes: Array.from({ length: settings.lanes ?? 2 }, () => openLane(shared)),
   });
   const bets = openRoad();

@@ -26,12 +26,13 @@ export type Queue = {
 };
 
 /** `held`: members whose accounts a lane of ours holds. Another lane would only wait for them. */
-export function openQueue(held: Set<bigint>): Queue {
+export function openQueue(held: Set<bigint>, patience: number): Queue {
+  const maxWaitMs = MAX_WAIT_MS * patience;
   let waiting: Waiting[] = [];
   let isClosing = false;
 
   function dropStale(): void {
-    const oldest = performance.now() - MAX_WAIT_MS;
+    const oldest = performance.now() - maxWaitMs;
     if (waiting.length === 0 || waiting[0]!.since > oldest) return;
     const [stale, fresh] = partition(waiting, ({ since }) => since <= oldest);
     waiting = fresh;
@@ -62,7 +63,7 @@ export function openQueue(held: Set<bigint>): Queue {
     },
     comeAgain: (items) => {
       const [again, done] = partition(items, ({ tries, since }) => {
-        return tries < ATTEMPTS && performance.now() - since < MAX_WAIT_MS && !isClosing;
+        return tries < ATTEMPTS && performance.now() - since < maxWaitMs && !isClosing;
       });
       for (const item of done) item.reject(new Refusal('BUSY'));
       for (const item of again) item.tries += 1;
