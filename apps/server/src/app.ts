@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { archivables } from './archivables.ts';
 import { cardLife, fishLife, fundRoute, giftLife, tableLife } from './demo/index.ts';
 import { agents } from './domains/agents/index.ts';
 import { cardroom } from './domains/cardroom/index.ts';
@@ -39,6 +40,7 @@ import {
 import { type SignedIn, vendors } from './domains/vendors/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
+import { archiveJob } from './platform/database/archive.ts';
 import { partitionsAhead, partitionsCounted } from './platform/database/partitions.ts';
 import { type Domain, furnish } from './platform/domain.ts';
 import { takeCookies } from './platform/edge/cookies.ts';
@@ -154,7 +156,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);
-  house.jobs.add(eventsRetention, partitionsAhead, partitionsCounted);
+  house.jobs.add(eventsRetention, partitionsAhead, partitionsCounted, archiveJob(archivables));
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
   await uploadRoutes(app, house);
   await furnish(app, house, domainsOf(house, fittings));

@@ -31,6 +31,14 @@ test('what cannot be meant is named in one line', () => {
   expect(failure({ BAIZE_SECRET_FILE: '/nowhere' })).toMatch(/^BAIZE_SECRET_FILE /);
 });
 
+test('nothing is archived unless a rule says so, and no rule is guessed at', () => {
+  expect(readConfig({}).archiveAfter.size).toBe(0);
+  expect(readConfig({ BAIZE_ARCHIVE_AFTER: 'events=3' }).archiveAfter.get('events')).toBe(3);
+  for (const rule of ['events', 'events=0', 'events=three', 'transfers=12', 'events=-1']) {
+    expect(failure({ BAIZE_ARCHIVE_AFTER: rule })).toMatch(/^BAIZE_ARCHIVE_AFTER /);
+  }
+});
+
 test('a production house knows its own address, since the links in its letters lead there', () => {
   expect(failure({ BAIZE_PROFILE: 'production' })).toMatch(/^BAIZE_ORIGIN /);
   const at = { BAIZE_PROFILE: 'production', BAIZE_ORIGIN: 'https://play.example' };

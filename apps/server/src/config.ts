@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAddressRange } from './platform/edge/address.ts';
 import { StartFailure } from './platform/errors/start-failure.ts';
@@ -16,6 +16,8 @@ const shape = z.object({
     .refine((many) => many === 0 || many >= 6)
     .default(180),
   BAIZE_DATA: z.string().min(1).default('.data'),
+  BAIZE_ARCHIVE: z.string().min(1).optional(),
+  BAIZE_ARCHIVE_AFTER: z.string().default(''),
   BAIZE_SERVERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   BAIZE_PROFILE: z.enum(['demo', 'test', 'production']).optional(),
   DATABASE_URL: z.string().optional(),
@@ -49,6 +51,10 @@ const shape = z.object({
 /** The environment, read once. */
 export type Config = z.output<typeof shape> & {
   dataDir: string;
+  /** Where old partitions lie as files. */
+  archiveDir: string;
+  /** After how many months the partitions of a table are archived; a table that is not here never is. */
+  archiveAfter: ReadonlyMap<string, number>;
   profile: 'demo' | 'test' | 'production';
   /** How many processes serve. */
   servers: number;
@@ -89,6 +95,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     profile,
     servers: values.BAIZE_SERVERS === 'auto' ? availableParallelism() : values.BAIZE_SERVERS,
     dataDir: resolve(values.BAIZE_DATA),
+    archiveDir: resolve(values.BAIZE_ARCHIVE ?? join(values.BAIZE_DATA, 'archive')),
+    archiveAfter: archiveRules(values.BAIZE_ARCHIVE_AFTER),
     trustedProxies: addressRanges('BAIZE_TRUSTED_PROXIES', values.BAIZE_TRUSTED_PROXIES),
     watchers: addressRanges('BAIZE_WATCHERS', values.BAIZE_WATCHERS),
     retiredSecrets: listed(values.BAIZE_RETIRED_SECRETS),
@@ -101,6 +109,26 @@ function listed(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** What may be archived, and the fewest months that it must be kept for those who look back. */
+const FEWEST_MONTHS: Readonly<Record<string, number>> = { events: 1 };
+
+/** `events=3`: a slip would let go of what somebody wanted to keep, so none is guessed at. */
+function archiveRules(text: string): ReadonlyMap<string, number> {
+  return new Map(
+    listed(text).map((rule) => {
+      const [, table = '', months = ''] = /^([a-z]+) *= *(\d{1,3})$/.exec(rule) ?? [];
+      const fewest = FEWEST_MONTHS[table];
+      if (fewest === undefined || Number(months) < fewest) {
+        const allowed = Object.entries(FEWEST_MONTHS).map(([name, min]) => `${name}=${min}`);
+        throw new StartFailure(
+          `BAIZE_ARCHIVE_AFTER says ${rule}: write a table and months, at least ${allowed.join(', ')}.`,
+        );
+      }
+      return [table, Number(months)];
+    }),
+  );
 }
 
 /** Whoever is named here is believed or let in, so a slip must not pass. */

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
 import { prepareExternalDatabase } from '../platform/database/external.ts';
+import type { DatabaseUrls } from '../platform/database/file.ts';
 import { sqlState } from '../platform/database.ts';
 import { visitEmbeddedPostgres } from '../platform/embedded-postgres/visit.ts';
 import { StartFailure } from '../platform/errors/start-failure.ts';
@@ -10,7 +11,9 @@ import type { House } from '../platform/house.ts';
 const MISSING_TABLE = '42P01';
 
 /** For commands beside the server, whether it runs or not: `work` says with which code to exit. */
-export async function visitHouse(work: (house: House) => Promise<number>): Promise<void> {
+export async function visitHouse(
+  work: (house: House, urls: DatabaseUrls) => Promise<number>,
+): Promise<void> {
   const config = readConfig(process.env);
   try {
     const database = config.DATABASE_URL
@@ -18,7 +21,7 @@ export async function visitHouse(work: (house: House) => Promise<number>): Promi
       : await visitEmbeddedPostgres({ dataDir: config.dataDir });
     const { house, close } = openHouse(config, database.serveUrl, pino({ level: 'warn' }));
     try {
-      process.exitCode = await work(house);
+      process.exitCode = await work(house, database);
     } finally {
       await close();
       await database.stop();

@@ -7,9 +7,9 @@ import { type Account, chooseAccount } from './account.ts';
 import { placeCluster } from './cluster.ts';
 import { isSocketFile } from './socket.ts';
 
-/** Beside the database: the secrets without which it cannot be read, the audit log's heads, uploads. */
+/** Beside the database: the secrets without which it cannot be read, the audit log's heads, uploads, archives. */
 const FIRST = ['keys', 'audit'];
-const LAST = ['files'];
+const LAST = ['files', 'archive'];
 
 /** What belongs to the process and not to the data, or is made anew at a start. */
 const PASSED_OVER = new Set([

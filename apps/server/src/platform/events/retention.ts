@@ -1,5 +1,6 @@
 import { days } from '@baize/calendar';
 import { sql } from 'kysely';
+import { archivedBefore } from '../database/archive/due.ts';
 import type { House } from '../house.ts';
 import { defineJob } from '../jobs.ts';
 
@@ -10,12 +11,14 @@ const AT_ONCE = 5_000;
 
 /**
  * Events that every listener has heard are kept for thirty days, then go: by whole partitions in a
- * busy house, row by row where a partition takes weeks to fill.
+ * busy house, row by row where a partition takes weeks to fill. Where old events are archived, nothing
+ * goes by itself: a file holds a partition whole.
  */
 export const eventsRetention = defineJob({
   name: 'platform.events-retention',
   schedule: { dailyAt: '04:10' },
   run: async (house, { dueAt }) => {
+    if (archivedBefore(house, 'events')) return;
     const before = new Date(dueAt.getTime() - KEPT_MS);
     await dropPartitions(house, before);
     if (await isFilledSlowly(house)) while ((await deleteSome(house, before)) === AT_ONCE);
@@ -67,4 +70,21 @@ function heardByAll(house: House) {
   const listeners = house.events.listeners().map(({ name }) => name);
   return sql`(select coalesce(min(coalesce(c.after_id, 0)), 0)
     from unnest(${listeners}::text[]) as l (name) left join event_cursors c on c.listener = l.name)`;
+}
+
+/** Why events below a number must stay: somebody has not heard them all. */
+export async function unheardOf(house: House, belowId: bigint): Promise<string | undefined> {
+  const listeners = house.events.listeners().map(({ name }) => name);
+  // Beside the server nobody listens; then those count who ever did.
+  const { rows } = await sql<{ reason: string }>`
+    select format('%s has heard up to event %s', l.name, coalesce(c.after_id, 0)) as reason
+    from (select unnest(${listeners}::text[]) as name
+      union select listener from event_cursors where ${listeners.length === 0}) l
+    left join event_cursors c on c.listener = l.name
+    where coalesce(c.after_id, 0) < ${belowId} - 1
+    union all
+    select format('%s has put event %s aside', listener, event_id) from event_detours
+    where event_id < ${belowId}
+    limit 1`.execute(house.work);
+  return rows[0]?.reason;
 }

@@ -1,0 +1,16 @@
+import type { RawBuilder } from 'kysely';
+import type { House } from '../../house.ts';
+
+/** A stretch of a table's numbers: one partition of it. */
+export type Stretch = { fromId: bigint; belowId: bigint };
+
+/** A table in partitions whose old ones may go into files, in the words of its owner. */
+export type Archivable = {
+  readonly table: string;
+  /** When the last row of a partition came to be, as its column says. */
+  readonly at: string;
+  /** What rows add up to, as rows of `what, amount`. */
+  sums(rows: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Why a partition must stay for now, in plain words. */
+  obstacle(house: House, stretch: Stretch): Promise<string | undefined>;
+};
