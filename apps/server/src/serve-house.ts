@@ -6,7 +6,7 @@ import { furnish } from './first-start.ts';
 import { openHouse } from './open-house.ts';
 import type { FoundDatabase } from './platform/database/find.ts';
 import { inTurn } from './platform/database/turn.ts';
-import { assertDurable, connectPatiently, isUnavailable } from './platform/database.ts';
+import { assertDurable, isUnavailable, openPatiently } from './platform/database.ts';
 import { drain } from './platform/edge/draining.ts';
 import { listenFailure } from './platform/errors/start-failure.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
@@ -22,14 +22,14 @@ export async function serveHouse(
 ): Promise<Opened> {
   outliveLostLines(log);
   const { house, pools, close } = openHouse(config, database.serveUrl, log);
-  const endPatience = connectPatiently(pools);
+  const endPatience = openPatiently(pools);
   await assertDurable(house.pool);
   const { app, accounts } = await inTurn(database.serveUrl, async () => {
     const app = await buildApp(house);
     return { app, accounts: await furnish(house) };
   });
   // Not before: a start on a busy machine waits for its answers, and nobody waits for it yet.
-  endPatience();
+  await endPatience();
   house.watch.start(database.serveUrl);
   await listen(app, config);
   const jobs = startJobs(house);

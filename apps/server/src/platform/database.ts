@@ -85,28 +85,48 @@ const types = {
 };
 
 /** While a house opens nobody asks yet, and a busy machine may need its time. */
-const OPEN_WITHIN_MS = minutes(1);
+const OPENING: Omit<PoolSettings, 'max'> = {
+  connectWithinMs: minutes(1),
+  statementTimeoutMs: minutes(2),
+  lockTimeoutMs: minutes(1),
+  idleInTransactionMs: minutes(2),
+};
 
-/** Lets pools wait for their connections while a house opens; what it answers ends that. */
-export function connectPatiently(pools: readonly pg.Pool[]): () => void {
-  const wait = (ms: number) => {
-    for (const { options } of pools) options.connectionTimeoutMillis = ms;
+/**
+ * Lets pools take their time while a house opens; what it answers ends that, and the connections that were
+ * made in that time.
+ */
+export function openPatiently(pools: readonly pg.Pool[]): () => Promise<void> {
+  const serving = pools.map(({ options }) => ({ ...options }));
+  for (const { options } of pools) Object.assign(options, timeoutsOf(OPENING));
+  return async () => {
+    for (const [n, { options }] of pools.entries()) Object.assign(options, serving[n]);
+    await Promise.all(pools.map(endConnections));
   };
-  wait(OPEN_WITHIN_MS);
-  return () => wait(CONNECT_WITHIN_MS);
+}
+
+async function endConnections(pool: pg.Pool): Promise<void> {
+  const connections = Array.from({ length: pool.idleCount }, () => pool.connect());
+  for (const connection of await Promise.all(connections)) connection.release(true);
 }
 
 export function connectionSettings(url: string, settings: PoolSettings): pg.ClientConfig {
   return {
     connectionString: url,
     types: types as pg.CustomTypesConfig,
+    ...timeoutsOf(settings),
+    application_name: 'baize',
+    keepAlive: true,
+  };
+}
+
+function timeoutsOf(settings: Omit<PoolSettings, 'max'>): pg.ClientConfig {
+  return {
     connectionTimeoutMillis: settings.connectWithinMs,
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionMs,
     query_timeout: settings.statementTimeoutMs + 500,
-    application_name: 'baize',
-    keepAlive: true,
   };
 }
 
