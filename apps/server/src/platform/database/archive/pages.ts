@@ -45,9 +45,13 @@ export async function speakPlainly(tx: Transaction): Promise<void> {
   await sql`set local extra_float_digits to 1`.execute(tx);
 }
 
+/** Lines of a file, as `l.line`. One text, because a list would have to be escaped, and read again sign by sign. */
+export const linesAs = (lines: readonly string[]): RawBuilder<unknown> =>
+  sql`string_to_table(${lines.join('\n')}::text, chr(10)) as l (line)`;
+
 /** Lines of a file as rows of their table: exactly what would be brought back. */
 export const rowsOf = (table: string, lines: readonly string[]): RawBuilder<unknown> =>
-  sql`(select r.* from unnest(${lines}::text[]) as l (line)
+  sql`(select r.* from ${linesAs(lines)}
     cross join lateral jsonb_populate_record(null::${sql.table(table)}, l.line::jsonb) r)`;
 
 export async function sumsOf(tx: Transaction, sums: RawBuilder<unknown>): Promise<Sums> {

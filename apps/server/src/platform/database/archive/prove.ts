@@ -5,7 +5,7 @@ import type { House } from '../../house.ts';
 import type { Archivable } from './archivable.ts';
 import { ArchiveDamaged, readLines } from './file.ts';
 import { type Archive, type Content, readArchives, type Sums } from './kept.ts';
-import { openContent, rowsOf, speakPlainly, sumsOf } from './pages.ts';
+import { linesAs, openContent, rowsOf, speakPlainly, sumsOf } from './pages.ts';
 
 export type Filed = { archive: Archive; file: string };
 
@@ -61,10 +61,11 @@ async function readPage(db: Database, { table, sums, lines, file }: Lines) {
   try {
     return await begin(db, async (tx) => {
       await speakPlainly(tx);
-      const rows = rowsOf(table, lines);
+      // Lines are in the order of their numbers, or the hash tells.
+      const outermost = rowsOf(table, [lines[0]!, lines.at(-1)!]);
       const ends = await sql<{ firstId: bigint; lastId: bigint }>`
-        select min(id) as "firstId", max(id) as "lastId" from ${rows} r`.execute(tx);
-      return { ...ends.rows[0]!, lines, sums: await sumsOf(tx, sums(rows)) };
+        select min(id) as "firstId", max(id) as "lastId" from ${outermost} r`.execute(tx);
+      return { ...ends.rows[0]!, lines, sums: await sumsOf(tx, sums(rowsOf(table, lines))) };
     });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
@@ -109,7 +110,7 @@ function findDifference(
     const { rows } = await sql<{ id: bigint }>`
       select coalesce(f.id, t.id) as id from (
         select (l.line::jsonb ->> 'id')::bigint as id, l.line, to_jsonb(r)::text as read
-        from unnest(${lines}::text[]) as l (line)
+        from ${linesAs(lines)}
         cross join lateral jsonb_populate_record(null::${sql.table(table)}, l.line::jsonb) r) f
       full join (select id, to_jsonb(r)::text as line from ${sql.table(table)} r
         where id > ${afterId} and id < ${belowId}) t on t.id = f.id
