@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { seconds } from '@baize/calendar';
 import type { FleetingMessage } from '../platform/realtime/publish.ts';
 import type { Message } from '../platform/realtime/store.ts';
@@ -18,6 +19,8 @@ export type Line = {
   isPumping: boolean;
   filling: Promise<void> | undefined;
   isFilled: boolean;
+  /** Whether what is said here is written nowhere, and numbered by this server alone. */
+  isFleeting: boolean;
   emptySince: number;
 };
 
@@ -36,6 +39,7 @@ export function openLine(topic: string, name: string): Line {
     isPumping: false,
     filling: undefined,
     isFilled: false,
+    isFleeting: false,
     emptySince: performance.now(),
   };
 }
@@ -51,13 +55,27 @@ export function accept(line: Line, message: Message): void {
 }
 
 /**
- * Takes in what is written nowhere. Its numbers begin with the time of day, which is above any that the
- * topic had before, here or on a server before this one.
+ * Takes in what is written nowhere. Each server gives it numbers of its own, which begin where no other
+ * server's are: whoever comes from there with a number starts anew, and misses nothing without knowing.
  */
 export function acceptFleeting(line: Line, message: FleetingMessage): void {
-  accept(line, { ...message, id: line.lastId === 0 ? Date.now() : line.lastId + 1 });
+  const id = line.isFleeting ? line.lastId + 1 : firstFleetingId();
+  line.isFleeting = true;
+  accept(line, { ...message, id });
   const oldest = message.at - FLEETING_KEPT_MS;
   while (line.past.length > 0 && line.past[0]!.at < oldest) line.past.shift();
+}
+
+const NUMBERS_PER_MS = 1_000;
+
+/** A topic says far less than a thousand things in a millisecond, so two servers never meet. */
+const firstFleetingId = () => Date.now() * NUMBERS_PER_MS + randomInt(NUMBERS_PER_MS);
+
+/** Other servers may have said something that was not heard here: whoever listens loads anew. */
+export function resetFleeting(line: Line): void {
+  if (!line.isFleeting) return;
+  const text = JSON.stringify({ type: 'reset', topic: line.name, id: line.lastId });
+  for (const listener of line.listeners.keys()) listener.send(text);
 }
 
 /** Ten thousand sockets are served in portions, so that a bet never waits for all of them. */

@@ -102,6 +102,40 @@ test('what is fleeting is heard in order, resumed for a moment, and written nowh
   expect(rows).toEqual([]);
 });
 
+test('what is fleeting reaches those on other servers, is written nowhere, and starts anew there', async () => {
+  const env = { DATABASE_URL: test1.serveUrl };
+  const [one, two] = [
+    await openBareHouse({ env, serveUrl: test1.serveUrl, callers }),
+    await openBareHouse({ env, serveUrl: test1.serveUrl, callers }),
+  ];
+  for (const { house } of [one, two]) {
+    house.realtime.addTopics({ pattern: /^sea:\d+$/, admits: () => true, isFleeting: true });
+  }
+  const places = [await listen(one), await listen(two)];
+  const guests = [await connect({}, places[0]), await connect({}, places[1])];
+  // Both servers hear each other from the first word that has come over.
+  for (const guest of guests) await guest.subscribe('winners');
+  one.house.realtime.publish('winners', { n: 0 });
+  two.house.realtime.publish('winners', { n: 0 });
+  for (const guest of guests) await guest.hear('winners', 2);
+  for (const guest of guests) await guest.subscribe('sea:1');
+  for (let n = 0; n < 6; n++) (n % 2 ? one : two).house.realtime.publish('sea:1', { n });
+  for (const guest of guests) await guest.hear('sea:1', 6);
+  const [first] = guests.map(({ said }) =>
+    said.filter(({ topic, type }) => topic === 'sea:1' && !type),
+  );
+  expect(first!.every(({ id }, i) => id === first![0]!.id + i)).toBe(true);
+  const back = await connect({}, places[1]);
+  back.say({ type: 'resume', topic: 'sea:1', after: first![2]!.id });
+  expect(await back.next(({ topic }) => topic === 'sea:1')).toMatchObject({ type: 'reset' });
+  const { rows } = await test1.house.pool.query(
+    `select 1 from realtime_topics where topic = 'sea:1'`,
+  );
+  expect(rows).toEqual([]);
+  await one.close();
+  await two.close();
+});
+
 test('a topic is refused to everyone it is not open to, and so is every unknown one', async () => {
   const visitor = await connect();
   const member = await connect({ token: 'member-7' });

@@ -8,6 +8,7 @@ import {
   type Listener,
   openLine,
   pastAfter,
+  resetFleeting,
   trimPast,
 } from './line.ts';
 
@@ -37,7 +38,10 @@ export function openSwitchboard(house: House): Switchboard {
       if (line) acceptFleeting(line, fleeting);
     }),
     house.fanout.onGap(() => {
-      for (const line of lines.values()) fillQuietly(house, line);
+      for (const line of lines.values()) {
+        resetFleeting(line);
+        fillQuietly(house, line);
+      }
     }),
   ];
   const sweeping = setInterval(() => sweep(house, lines), SWEEP_EVERY_MS);

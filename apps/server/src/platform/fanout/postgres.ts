@@ -17,7 +17,10 @@ export function postgresFanout({ serveUrl, pool, log }: SharedDatabase): Fanout 
   const self = randomUUID();
   const ears = openEars();
   let sent = 0;
+  const ours = `{"from":"${self}"`;
   const hear = async (text: string) => {
+    // What comes back to us was heard when it was said, and is not worth reading.
+    if (text.startsWith(ours)) return;
     const { from, channel, message } = JSON.parse(await unpacked(pool, text)) as Parcel;
     if (from !== self) ears.publish(channel, message);
   };

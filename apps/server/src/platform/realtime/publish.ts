@@ -19,8 +19,8 @@ export type TopicRule = {
   /** The topic behind a name that means something else for everyone, as `me` does. */
   means?(caller: Caller): string;
   /**
-   * What is said there is worth nothing after a few seconds, and is said all the time: a server that is
-   * alone keeps it in memory, for those who lost their line for a moment, and writes no row of it.
+   * What is said there is worth nothing after a few seconds, and is said all the time: each server keeps it
+   * in memory, for those who lost their line for a moment, and no row is written of it.
    */
   isFleeting?: true;
 };
@@ -35,6 +35,8 @@ export type Realtime = {
   isHeard: (topic: string) => boolean;
   /** Set by the sockets' hub: how many listen on this server. */
   countListeners: (topic: string) => number;
+  /** Set by the sockets' hub: whether the caller has a socket open on this server. */
+  isHere: (caller: Caller) => boolean;
   /** Ends when everything published is out. */
   close(): Promise<void>;
 };
@@ -82,11 +84,11 @@ export function openRealtime(place: Place): Realtime {
     sending = undefined;
   };
   const isFleeting = (topic: string) =>
-    !place.fanout.isShared && rules.some((rule) => rule.isFleeting && rule.pattern.test(topic));
+    rules.some((rule) => rule.isFleeting && rule.pattern.test(topic));
   const realtime: Realtime = {
     publish: (topic, body) => {
       if (isFleeting(topic)) {
-        if (realtime.isHeard(topic)) sayFleeting(place, topic, body);
+        if (place.fanout.isShared || realtime.isHeard(topic)) sayFleeting(place, topic, body);
         return;
       }
       // A member without a socket needs no row: this is said with every bet.
@@ -99,6 +101,7 @@ export function openRealtime(place: Place): Realtime {
     topics: () => rules,
     isHeard: () => false,
     countListeners: () => 0,
+    isHere: () => false,
     close: async () => sending,
   };
   return realtime;
