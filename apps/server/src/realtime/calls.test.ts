@@ -132,7 +132,7 @@ test('what is refused over HTTP is refused here, in the same words', async () =>
 
 test('a call nobody serves here, and one that only HTTP takes, are not found', async () => {
   const { line } = await seated();
-  for (const call of [{ method: 'POST', path: '/wps/none' } as const, wallet.balance, fish.sit]) {
+  for (const call of [{ method: 'POST', path: '/wps/none' } as const, wallet.balance, fish.leave]) {
     expect(await line.ask(call, { room: 'fish-reef' })).toMatchObject({
       status: 404,
       body: { success: false },

@@ -36,6 +36,7 @@ export function openLobby(house: House): Lobby {
       dismiss(socket, CLOSE.sessionEnded, 'session ended');
     }
   });
+  house.realtime.isHere = (caller) => sessions.has(sessionOf({ caller }));
   const stopPinging = pingInTurns(guests, () => forgetEnded(ended));
   return {
     enter: (guest) => {
@@ -75,7 +76,7 @@ function keyOf({ sessionId, isOperator }: EndedSession): string {
   return `${isOperator ? 'operator' : 'member'} ${sessionId}`;
 }
 
-function sessionOf({ caller }: Guest): string {
+function sessionOf({ caller }: Pick<Guest, 'caller'>): string {
   const isOperator = caller.kind === 'operator';
   return keyOf({ sessionId: String(caller.sessionId), isOperator });
 }

@@ -75,6 +75,7 @@ export const sit = call({
   path: '/wps/fish/rooms/:room/sit',
   audience: 'session',
   class: 'write',
+  bySocket: true,
   notWhileFrozen: true,
   summary:
     'Takes a free seat at a sea of the room; who sits there already is shown their own visit again.',

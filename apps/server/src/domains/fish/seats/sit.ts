@@ -14,25 +14,38 @@ import { leaveSeat, tellSeats } from './leave.ts';
 
 type Sat = Output<typeof contract.sit.value>;
 
-/** Takes a free seat; who sits in this room already is shown their visit again. */
-export async function sit(seats: Seats, player: Player, code: string): Promise<Sat> {
+/**
+ * Takes a free seat; who sits in this room already is shown their visit again. `isHere` where the page of
+ * the player has its socket on this server, so that their shots will come here, too.
+ */
+export async function sit(
+  seats: Seats,
+  player: Player,
+  code: string,
+  { isHere = false }: { isHere?: boolean } = {},
+): Promise<Sat> {
   const { house } = seats.play;
   const room = findRoom(code);
   const before = await openVisitRow(house, player);
   if (before?.room === code) return showSeat(seats.play, player, before);
   if (!standingOf(house, room).isOpen) refuse('GAME_NOT_FOUND');
   if (before) await leaveSeat(seats, before);
-  const visit = await takeSeat(house, player, code);
+  const visit = await takeSeat(house, player, code, isHere);
   await tellSeats(seats, visit.sea_id);
   return showSeat(seats.play, player, visit);
 }
 
-async function takeSeat(house: House, player: Player, code: string): Promise<VisitRow> {
+async function takeSeat(
+  house: House,
+  player: Player,
+  code: string,
+  isHere: boolean,
+): Promise<VisitRow> {
   const room = findRoom(code);
   try {
     return await begin(house.db, async (tx) => {
       await takeTurn(tx, room);
-      const { sea, seat } = await findSeat(house, tx, room);
+      const { sea, seat } = await findSeat(house, tx, room, isHere);
       const now = house.clock.now();
       return tx
         .insertInto('fish_visits')
