@@ -20,6 +20,19 @@ export function processSeconds(pid: number): number {
   return (readStat(String(pid))?.ticks ?? 0) / TICKS_PER_SECOND;
 }
 
+/** A process and those that it has started. */
+export function familyOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && readStat(name)?.parent === pid)
+    .map(Number);
+  return [pid, ...children];
+}
+
+/** Processor seconds of the one thread of a process on which its program runs. */
+export function threadSeconds(pid: number): number {
+  return (readStat(`${pid}/task/${pid}`)?.ticks ?? 0) / TICKS_PER_SECOND;
+}
+
 function readStat(pid: string) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -37,10 +50,12 @@ const MOST_LOOKS = 120;
 
 /** A house that has just opened plays its first matchdays; what is measured is one that has. */
 export async function untilAtRest(pid: number): Promise<void> {
-  let before = processSeconds(pid);
+  // Behind a port with several servers it is these that play.
+  const used = () => familyOf(pid).reduce((sum, one) => sum + processSeconds(one), 0);
+  let before = used();
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     await sleep(1_000);
-    const now = processSeconds(pid);
+    const now = used();
     if (now - before < AT_REST) return;
     before = now;
   }

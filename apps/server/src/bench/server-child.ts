@@ -25,9 +25,11 @@ export async function startServerChild(options: {
   wallet?: 'real' | 'idle';
   /** Delivers what is announced too, as a server in service does. */
   hearsEvents?: boolean;
+  /** How many stand behind the port, each with a processor of its own. */
+  servers?: number;
 }): Promise<ServerChild> {
   const port = options.port ?? (await freePort());
-  const { serveUrl, dataDir, script = found, wallet = 'real', hearsEvents } = options;
+  const { serveUrl, dataDir, script = found, wallet = 'real', hearsEvents, servers = 1 } = options;
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const args = [
     ...process.execArgv.filter((flag) => PASSED_ON.test(flag)),
@@ -38,6 +40,7 @@ export async function startServerChild(options: {
     String(port),
     wallet,
     hearsEvents ? 'heard' : '',
+    String(servers),
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { quantile } from '../measure.ts';
 import { callAs } from '../member-call.ts';
 import { openMemberSocket } from '../member-socket.ts';
 import { addPlayers } from '../players.ts';
-import { postgresSeconds, processSeconds } from '../processor-time.ts';
+import { familyOf, postgresSeconds, processSeconds, threadSeconds } from '../processor-time.ts';
 import { type ServerChild, startRestedServer } from '../server-child.ts';
 import { type KnownSeas, openShooter, type Shooter } from './fish-shooter.ts';
 import type { SoakProof } from './proof.ts';
@@ -20,21 +20,31 @@ const P99_MS = 150;
 const WHAT = `${SHOOTERS} shooters at ${SHOOTERS / 4} seas, 8 shots a second each, p99 within ${P99_MS} ms`;
 
 type Way = 'socket' | 'http';
+type Setting = { way: Way; servers: number };
 
 /** Four at every sea, each with eight shots a second: over sockets as the portal does, and without. */
 export const fishProofs: SoakProof[] = [
-  { id: 'R12', what: WHAT, run: (share) => shootFish(share, 'socket') },
-  { id: 'R12-HTTP', what: `${WHAT}, without sockets`, run: (share) => shootFish(share, 'http') },
+  { id: 'R12', what: WHAT, run: (share) => shootFish(share, { way: 'socket', servers: 1 }) },
+  {
+    id: 'R12-TWO',
+    what: `${WHAT}, with a server on each of two cores`,
+    run: (share) => shootFish(share, { way: 'socket', servers: 2 }),
+  },
+  {
+    id: 'R12-HTTP',
+    what: `${WHAT}, without sockets`,
+    run: (share) => shootFish(share, { way: 'http', servers: 1 }),
+  },
 ];
 
 /** A share shortens the time and lessens the people. */
-async function shootFish(share: number, way: Way): Promise<string | undefined> {
+async function shootFish(share: number, { way, servers }: Setting): Promise<string | undefined> {
   const count = Math.max(40, Math.ceil(SHOOTERS * Math.min(1, share)));
   const seconds = Math.max(10, Math.ceil(SECONDS * share));
   const bench = await openBenchHouse();
   const { serveUrl, dataDir } = bench;
   await addPlayers(bench, { from: 1, count, units: money('100000') });
-  const server = await startRestedServer({ serveUrl, dataDir });
+  const server = await startRestedServer({ serveUrl, dataDir, servers });
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
   try {
     const shooters: Shooter[] = [];
@@ -108,12 +118,15 @@ function watchProcessors(
   bench: BenchHouse,
   { child }: ServerChild,
 ): (done: Sum, people: number) => string {
+  const processes = familyOf(child.pid!);
+  const threads = () => processes.map(threadSeconds);
   const read = () => ({
-    node: processSeconds(child.pid!),
+    node: processes.reduce((sum, pid) => sum + processSeconds(pid), 0),
     database: postgresSeconds(bench.pid()),
     ours: processSeconds(process.pid),
   });
   const before = read();
+  const threadsBefore = threads();
   const began = performance.now();
   return ({ calls, fired }, people) => {
     const now = read();
@@ -124,7 +137,9 @@ function watchProcessors(
     const shot = `${each('node', fired)} and ${each('database', fired)} a shot`;
     const second = (name: keyof typeof now) => each(name, people * seconds);
     const person = `${second('node')} of Node, ${second('database')} of PostgreSQL and ${second('ours')} of those who shoot a shooter and second`;
-    return `${call}, ${shot}, ${person}`;
+    const used = threads().map((now, n) => (now - threadsBefore[n]!) / seconds);
+    const fullest = `the fullest thread at work for ${(Math.max(...used) * 100).toFixed(0)} % of the time`;
+    return `${call}, ${shot}, ${person}, ${fullest}`;
   };
 }
 

@@ -68,7 +68,10 @@ type Ways = { call: Call; socket: MemberSocket | undefined };
 /** Somebody who fires without end at whatever swims within reach. */
 export async function openShooter(ways: Ways, room: FishRoom, seas: KnownSeas): Promise<Shooter> {
   const { call, socket } = ways;
-  const sat = (await call('POST', `/wps/fish/rooms/${room.code}/sit`, {})).body.value as Sat;
+  const seat = socket
+    ? await socket.ask(contract.sit, { room: room.code })
+    : await call('POST', `/wps/fish/rooms/${room.code}/sit`, {});
+  const sat = seat.body.value as Sat;
   const { visitId, seaId } = sat.visit;
   const state: State = {
     ask: askingOf(ways, visitId),
