@@ -24,6 +24,7 @@ declare module '../../platform/database.ts' {
       member_id: bigint;
       costs: Generated<bigint>;
     } & BetSums;
+    insight_span_changes: { kind: string; starts_on: string; changes: bigint };
     insight_money_spans: { kind: string; starts_on: string; member_id: bigint } & MoneySums;
     insight_crowds: {
       id: Generated<number>;

@@ -4,7 +4,14 @@ import { begin, type Database, type Transaction } from '../../../platform/databa
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
 import type { Family } from '../people/crowds.ts';
-import { MEMBER_DAYS, type Pieces, piecesOf, spanKinds, withinAny } from '../sums/spans.ts';
+import {
+  MEMBER_DAYS,
+  type Pieces,
+  piecesOf,
+  type SpanKind,
+  spanKinds,
+  withinAny,
+} from '../sums/spans.ts';
 import {
   type Dimension,
   familyOf,
@@ -131,11 +138,10 @@ export function memberPlay(asked: Asked): RawBuilder<unknown> {
 }
 
 /** Everything of members in one: what they played, and what they were given for it where money is wanted. */
-export function memberSums(asked: Asked, hasMoney: boolean): RawBuilder<unknown> {
+export function memberSums(hasMoney: boolean, pieces: Pieces | undefined): RawBuilder<unknown> {
   const days = hasMoney
     ? MEMBER_DAYS
     : sql`(select *, 0::bigint as costs from insight_member_days)`;
-  const pieces = spansFor(asked);
   if (!pieces) return days;
   return piecesFrom(pieces, {
     sums: sql`member_id, bets, stake, valid_bet, payout, costs`,
@@ -223,10 +229,10 @@ function piecesFrom(
   return sql`(${sql.join([...parts, ...ends], sql` union all `)})`;
 }
 
-function spansFor(asked: Asked): Pieces | undefined {
+export function spansFor(asked: Asked, holdingToday: SpanKind = 'year'): Pieces | undefined {
   if (isByDays(asked)) return;
   const kinds = dimensionsOf(asked).includes('month') ? (['month'] as const) : spanKinds;
-  return piecesOf(asked.period, dayOf(asked.at, asked.offset), kinds);
+  return piecesOf(asked.period, dayOf(asked.at, asked.offset), kinds, holdingToday);
 }
 
 type Reading = {

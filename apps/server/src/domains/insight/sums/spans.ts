@@ -14,11 +14,17 @@ export type Pieces = Record<SpanKind, Day[]> & { days: Period[] };
 
 /**
  * The fewest rows that make up a period. Nothing is booked after today, so a period that reaches it
- * takes the rest of its year for granted.
+ * takes the rest of its year for granted, or of the longest kind that may hold today.
  */
-export function piecesOf(period: Period, today: Day, kinds: readonly SpanKind[]): Pieces {
+export function piecesOf(
+  period: Period,
+  today: Day,
+  kinds: readonly SpanKind[],
+  holdingToday: SpanKind = 'year',
+): Pieces {
   const pieces: Pieces = { year: [], quarter: [], month: [], days: [] };
-  const last = period.to >= today ? spanAt('year', period.to).to : period.to;
+  const reached = holdingToday === 'year' ? period.to : today;
+  const last = period.to >= today ? spanAt(holdingToday, reached).to : period.to;
   for (let day = period.from; day <= last; ) {
     const kind = kinds.find((one) => spanAt(one, day).from === day && spanAt(one, day).to <= last);
     if (kind) pieces[kind].push(day);
@@ -71,6 +77,7 @@ export async function addMemberSpans(tx: Transaction, rows: RawBuilder<unknown>)
     on conflict (kind, starts_on, member_id) do update set bets = k.bets + excluded.bets,
       stake = k.stake + excluded.stake, valid_bet = k.valid_bet + excluded.valid_bet,
       payout = k.payout + excluded.payout`.execute(tx);
+  await noteChanges(tx, sql`(select day from ${rows} r)`);
 }
 
 /** The same for their money, rows of `day, member_id, reason, times, amount`; what it cost stands beside play. */
@@ -85,11 +92,19 @@ export async function addMoneySpans(tx: Transaction, rows: RawBuilder<unknown>):
     from ${rows} r, ${KINDS} group by 1, 2, 3, 4
     on conflict (kind, starts_on, member_id, reason) do update
     set times = k.times + excluded.times, amount = k.amount + excluded.amount`.execute(tx);
+  await noteChanges(tx, sql`(select day from ${rows} r)`);
 }
+
+/** Sums that changed are read anew by whoever remembers them. */
+const noteChanges = (tx: Transaction, days: RawBuilder<unknown>) =>
+  sql`insert into insight_span_changes as k (kind, starts_on, changes)
+    select distinct kind, ${STARTS_ON}, 1 from ${days} d, ${KINDS}
+    on conflict (kind, starts_on) do update set changes = k.changes + 1`.execute(tx);
 
 /** Writes every span that a day of one month belongs to anew, from the days. */
 export async function rebuildSpans(tx: Transaction, day: Day): Promise<void> {
   const month = spanAt('month', day);
+  await noteChanges(tx, sql`(select ${day}::date as day)`);
   const isMonth = sql`kind = 'month' and starts_on = ${month.from}`;
   await sql`delete from insight_member_spans where ${isMonth}`.execute(tx);
   await sql`delete from insight_money_spans where ${isMonth}`.execute(tx);
