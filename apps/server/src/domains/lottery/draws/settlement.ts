@@ -1,6 +1,7 @@
 import { capIssue, capSinglePick, payoutOf, playOf } from '@baize/games';
 import { floorToCents, type Money, money, moneyText } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
+import { groupBy } from '../../../platform/lists/group-by.ts';
 import {
   type Bet,
   openOwnersOfRound,
@@ -18,8 +19,10 @@ import { stopChases } from './chase.ts';
 import { type KnownLegs, maxCoverageOf, uncountedStakes } from './coverage.ts';
 import { recount } from './recount.ts';
 
-/** As many tickets as are read, counted and paid together: others' bets wait no longer than for these. */
+/** As many tickets as are counted and paid together: others' bets wait no longer than for these. */
 const TICKETS_AT_ONCE = 64;
+/** Reading is planned anew each time, which takes as long as reading a hundred tickets. */
+const READ_AT_ONCE = 512;
 /** While one part is written, the next is read and counted. */
 const PARTS_AT_ONCE = 2;
 
@@ -36,11 +39,15 @@ export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): P
   for (;;) {
     const owners = await openOwnersOfRound(house.db, round.vendor, round.roundId);
     if (owners.length === 0) return;
-    const parts = partsOf(owners);
+    const reads = partsOf(owners, READ_AT_ONCE);
     const work = async () => {
-      for (let part = parts.next(); !part.done; part = parts.next()) {
-        const standing = await standingBetsOf(house, round, part.value, types);
-        await settleOwners({ play, lottery, issue, known }, standing);
+      for (let read = reads.next(); !read.done; read = reads.next()) {
+        const standing = await standingBetsOf(house, round, read.value.map(idOf), types);
+        const byOwner = groupBy(standing, idOf);
+        for (const part of partsOf(read.value, TICKETS_AT_ONCE)) {
+          const theirs = part.flatMap(({ memberId }) => byOwner.get(memberId) ?? []);
+          await settleOwners({ play, lottery, issue, known }, theirs);
+        }
       }
     };
     await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work));
@@ -58,18 +65,22 @@ type KnownWins = WeakMap<object, { of: Bet; won: TicketWon }>;
 type KnownDetails = WeakMap<TicketWins, { kept: unknown; maxCoverage: number; detail: object }>;
 type TicketWon = { won: Money; wins: TicketWins };
 
-/** Owners with about as many tickets as are paid together; one who has more comes alone. */
-function* partsOf(owners: readonly { memberId: bigint; bets: number }[]): Generator<bigint[]> {
-  let part: bigint[] = [];
+type Owner = { memberId: bigint; bets: number };
+
+const idOf = ({ memberId }: { memberId: bigint }): bigint => memberId;
+
+/** Owners with about as many tickets together; one who has more comes alone. */
+function* partsOf(owners: readonly Owner[], maxTickets: number): Generator<Owner[]> {
+  let part: Owner[] = [];
   let tickets = 0;
-  for (const { memberId, bets } of owners) {
-    if (part.length > 0 && tickets + bets > TICKETS_AT_ONCE) {
+  for (const owner of owners) {
+    if (part.length > 0 && tickets + owner.bets > maxTickets) {
       yield part;
       part = [];
       tickets = 0;
     }
-    part.push(memberId);
-    tickets += bets;
+    part.push(owner);
+    tickets += owner.bets;
   }
   if (part.length > 0) yield part;
 }
