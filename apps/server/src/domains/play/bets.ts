@@ -99,17 +99,22 @@ export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
  * Settles bets that were read before the lock, if each of them is still as it was read: open, with the
  * same stake, and nothing paid. Where one is not, the division by zero undoes all that stands with it.
  */
-export const settleAsRead: Statement = {
-  name: 'play-settle',
-  text: `with settled as (
-      update bets b set state = 'settled', payout = w.payout, valid_bet = w.valid_bet,
-        settled_at = $1::timestamptz, settlements = w.settlements, detail = ($7::jsonb[])[w.detail]
-      from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::int[], $8::bigint[])
-        w (id, payout, valid_bet, settlements, detail, stake)
-      where b.id = w.id and b.state = 'open' and b.stake = w.stake and b.payout = 0
-        and b.settlements = w.settlements - 1
-      returning 1)
-    select 1 / (count(*) = $9::int)::int from settled`,
+export const settleAsRead = {
+  name: 'settled',
+  text: `update bets b set state = 'settled', payout = w.payout, valid_bet = w.valid_bet,
+      settled_at = $1::timestamptz, settlements = w.settlements, detail = ($7::jsonb[])[w.detail]
+    from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::int[], $8::bigint[])
+      w (id, payout, valid_bet, settlements, detail, stake)
+    where b.id = w.id and b.state = 'open' and b.stake = w.stake and b.payout = 0
+      and b.settlements = w.settlements - 1
+    returning 1`,
+  parameters: 8,
+};
+
+/** Stands last in the statement that settles: a question that nothing asks for is not answered. */
+export const allSettled = {
+  text: 'select 1 / (count(*) = $1::int)::int from settled',
+  parameters: 1,
 };
 
 /** The error of a statement that found a bet no longer as it was read. */
@@ -124,7 +129,6 @@ export function settledColumns(bets: readonly Bet[], at: Date): unknown[] {
     numberColumn(bets, (bet) => bet.settlements),
     ...sharedJsonColumn(bets, (bet) => bet.detail),
     numberColumn(bets, (bet) => bet.stake),
-    bets.length,
   ];
 }
 

@@ -41,7 +41,14 @@ export {
 } from './ledger/ledger-statements.ts';
 export { paidToMembers } from './ledger/paid-on.ts';
 export { type PostedTransfer, transfersByKeys } from './ledger/posted.ts';
-export { joinWithBooks, type Write, writeBooks, writeHouseMove } from './ledger/write-books.ts';
+export {
+  type Entered,
+  type Joined,
+  joinWithBooks,
+  type Write,
+  writeBooks,
+  writeHouseMove,
+} from './ledger/write-books.ts';
 export { type Reason, reasons } from './reasons.ts';
 export { keepReconciliation, reconcile } from './reconciliation/reconciliation.ts';
 export { type Answered, answerTogether } from './requests/answer-together.ts';

@@ -1,6 +1,14 @@
 import { announcementQuery } from '../../../platform/events.ts';
-import { type FindCounter, joinWithBooks, type Write, writeBooks } from '../../wallet/index.ts';
 import {
+  type Entered,
+  type FindCounter,
+  type Joined,
+  joinWithBooks,
+  type Write,
+  writeBooks,
+} from '../../wallet/index.ts';
+import {
+  allSettled,
   betColumns,
   changeColumns,
   insertBets,
@@ -18,49 +26,58 @@ export async function writeBatch(
   findCounter: FindCounter,
   more: readonly Write[],
 ): Promise<void> {
-  const isPlain = batch.made.length > 0 && batch.news.length > 0 && batch.changed.size === 0;
   await connection.together(() => [
-    ...(isPlain
-      ? writeAtOnce(connection, batch, findCounter)
-      : writeParts(connection, batch, findCounter)),
+    ...writeDecided(connection, batch, findCounter),
     ...sendAll(connection, more),
     connection.run(COMMIT, []),
   ]);
 }
 
+const announcement = { text: announcementQuery([]).text, parameters: 4 };
+
 const writeNewBets = joinWithBooks('play-write', [
   { text: insertBets.text, parameters: 19 },
-  { text: announcementQuery([]).text, parameters: 4 },
+  announcement,
 ]);
 
-/** What a batch of bets that are decided at once comes to, in one statement. */
-function writeAtOnce(
-  connection: LaneConnection,
-  { at, books, made, news }: Batch,
-  findCounter: FindCounter,
-): Promise<unknown[][]>[] {
-  const values = [...betColumns(made, at), ...announcementQuery(news).values];
-  const joined = { statement: writeNewBets, values };
-  return writeBooks((writes) => sendAll(connection, writes), { books, findCounter, at }, joined);
-}
+const writeSettled = joinWithBooks('play-write-settled', [settleAsRead, announcement, allSettled]);
 
-function writeParts(
+function writeDecided(
   connection: LaneConnection,
-  { at, books, made, changed, asRead, news }: Batch,
+  batch: Batch,
   findCounter: FindCounter,
 ): Promise<unknown[][]>[] {
+  const { at, books, made, changed, asRead, news } = batch;
+  const [settled, others] = asRead.size > 0 ? divide(changed, asRead) : [[], [...changed]];
+  const entered = { books, findCounter, at };
+  const isPlain = made.length > 0 && news.length > 0 && changed.size === 0;
+  if (isPlain) {
+    const values = [...betColumns(made, at), ...announcementQuery(news).values];
+    return writeAtOnce(connection, entered, { statement: writeNewBets, values });
+  }
   const parts: Promise<unknown[][]>[] = [];
   if (made.length > 0) parts.push(connection.run(insertBets, betColumns(made, at)));
-  const [settled, others] = asRead.size > 0 ? divide(changed, asRead) : [[], [...changed]];
-  if (settled.length > 0) parts.push(connection.run(settleAsRead, settledColumns(settled, at)));
   if (others.length > 0) parts.push(connection.run(updateBets, changeColumns(others, at)));
-  const entered = { books, findCounter, at };
-  parts.push(...writeBooks((writes) => sendAll(connection, writes), entered));
+  if (settled.length > 0) {
+    const told = announcementQuery(news).values;
+    const values = [...settledColumns(settled, at), ...told, settled.length];
+    return [...parts, ...writeAtOnce(connection, entered, { statement: writeSettled, values })];
+  }
+  parts.push(...writeAtOnce(connection, entered));
   if (news.length > 0) {
     const { values, ...statement } = announcementQuery(news);
     parts.push(connection.run(statement, values));
   }
   return parts;
+}
+
+/** The books, and what is written in one statement with them. */
+function writeAtOnce(
+  connection: LaneConnection,
+  entered: Entered,
+  joined?: Joined,
+): Promise<unknown[][]>[] {
+  return writeBooks((writes) => sendAll(connection, writes), entered, joined);
 }
 
 function divide<Item>(items: Iterable<Item>, chosen: ReadonlySet<Item>): [Item[], Item[]] {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { balanceOf, reconcile } from '../../wallet/index.ts';
 import {
+  type Bet,
   openPlay,
   type Play,
   placeBet,
@@ -77,6 +79,16 @@ test('an open stake waits in an account of the member, and is paid out once', as
   });
 });
 
+/** The bets of which it was announced that they are settled, as often as it was. */
+async function toldAsSettled(bets: readonly Bet[]): Promise<bigint[]> {
+  const ids = bets.map(({ id }) => `$n${id}`);
+  const { rows } = await sql<{ id: string }>`select substr(payload ->> 'betId', 3) as id from events
+    where name = 'bet.settled' and payload ->> 'betId' = any(${ids}) order by id`.execute(
+    test_.house.db,
+  );
+  return rows.map(({ id }) => BigInt(id)).sort((a, b) => (a < b ? -1 : 1));
+}
+
 test.each(['its stake is missed', 'other stakes wait beside it'])(
   'a bet decided after it was read stays so, and those paid with it are paid once: %s',
   async (how) => {
@@ -95,6 +107,7 @@ test.each(['its stake is missed', 'other stakes wait beside it'])(
     for (const bet of others) await voidBet(play, bet);
     expect(await held(ann)).toEqual(units('120', '0'));
     expect(await held(bob)).toEqual(units('105', '0'));
+    expect(await toldAsSettled([...bets, ofBob])).toEqual([bets[1]!.id, ofBob.id]);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Statement } from './ledger-statements.ts';
 
-/** One statement of several, with how many parameters it takes. */
-export type StatementPart = { text: string; parameters: number };
+/** One statement of several, with how many parameters it takes; what it returns is known by its name. */
+export type StatementPart = { text: string; parameters: number; name?: string };
 
 /**
  * Joins statements that write into one: each keeps its own text and parameters, and the database
@@ -15,6 +15,6 @@ export function joinStatements(name: string, parts: readonly StatementPart[]): S
     return text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + offset}`);
   });
   const last = texts.pop()!;
-  const heads = texts.map((text, n) => `part${n} as (${text})`);
+  const heads = texts.map((text, n) => `${parts[n]!.name ?? `part${n}`} as (${text})`);
   return { name, text: `with ${heads.join(',\n')}\n${last}` };
 }

@@ -40,12 +40,15 @@ export type Entered = { books: Books; findCounter: FindCounter; at: Date };
 /** Rows of the caller's own that are written in one statement with the books. */
 export type Joined = { statement: Statement; values: readonly unknown[] };
 
-/** A statement that writes the books and the parts beside them: planned, bound and started once. */
+/**
+ * A statement that writes the books and the parts beside them: planned, bound and started once. The
+ * last part may be a question about what the others wrote.
+ */
 export function joinWithBooks(name: string, parts: readonly StatementPart[]): Statement {
   return joinStatements(name, [
     { text: writeTransfers.text, parameters: 9 },
-    ...parts,
     { text: writeBalances.text, parameters: 5 },
+    ...parts,
   ]);
 }
 
@@ -62,7 +65,7 @@ export function writeBooks<Sent>(
   if (!joined && books.rows.length === 0) return send([]);
   const transfers = transferColumns(books.rows, findCounter, at);
   const balances = balanceColumns(books.changed);
-  if (joined) return send([[joined.statement, [...transfers, ...joined.values, ...balances]]]);
+  if (joined) return send([[joined.statement, [...transfers, ...balances, ...joined.values]]]);
   return send([
     [writeTransfers, transfers],
     [writeBalances, balances],
