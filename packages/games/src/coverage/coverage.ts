@@ -58,8 +58,12 @@ export function coveredLegs<OfBet extends Leg>(
   return new Set(covered.flatMap((backed) => backed.map(({ leg }) => leg)));
 }
 
-/** Of whole weights, so that exactly the limit is not over it. */
-function isCovered(looks: readonly Look[], maxPercent: number): boolean {
+/**
+ * Of whole weights, so that exactly the limit is not over it. Whoever backs the same twice backs no more
+ * of it, and tickets that were bought alike share their looks.
+ */
+function isCovered(backing: readonly Look[], maxPercent: number): boolean {
+  const looks = [...new Set(backing)];
   const atMost = looks.reduce((sum, look) => sum + (look.atMost ?? Number.POSITIVE_INFINITY), 0);
   if (atMost * 100 <= maxPercent) return false;
   const weights = looks[0]!.weights();
