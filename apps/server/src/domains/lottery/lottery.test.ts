@@ -305,23 +305,27 @@ test(
       },
     );
 
-    await rule('hundreds of tickets of an issue are settled in a few batches', async () => {
-      const issue = await next(80);
-      const issues = [{ issue: issue.number }];
-      const members = Array.from({ length: 20 }, (_, n) => n + 20);
-      // Each member's tickets one after another: who buys all at once may be told to wait.
-      const buyTen = async (member: number) => {
-        for (let n = 0; n < 10; n += 1) {
-          const { status } = await calls.buy(member, { rows: [everyDigit], issues, stake: 20 });
-          expect(status).toBe(200);
-        }
-      };
-      await Promise.all(members.map(buyTen));
-      const { batches } = play.lanes.counts;
-      await draw(issue);
-      expect(play.lanes.counts.batches - batches).toBeLessThan(12);
-      expect(await cash(20)).toBe(money('99980'));
-    });
+    await rule(
+      'hundreds of tickets of an issue, more than are read at once, are settled in a few batches',
+      async () => {
+        const issue = await next(80);
+        const issues = [{ issue: issue.number }];
+        const members = Array.from({ length: 40 }, (_, n) => n + 20);
+        // Each member's tickets one after another: who buys all at once may be told to wait.
+        const buyAll = async (member: number) => {
+          for (let n = 0; n < 13; n += 1) {
+            const { status } = await calls.buy(member, { rows: [everyDigit], issues, stake: 20 });
+            expect(status).toBe(200);
+          }
+        };
+        await Promise.all(members.map(buyAll));
+        const { batches } = play.lanes.counts;
+        await draw(issue);
+        expect(play.lanes.counts.batches - batches).toBeLessThan(24);
+        const held = await Promise.all(members.map(cash));
+        expect(new Set(held)).toEqual(new Set([money('99974')]));
+      },
+    );
 
     await rule(
       'the older names answer the same: results, running issue, tickets, cancelling',
