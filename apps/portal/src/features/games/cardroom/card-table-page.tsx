@@ -69,6 +69,12 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
   const isTaken = sitAndGo !== null && sitAndGo.state !== 'registering';
   const maySit = table.mine === null && table.stake.isOpen && !isTaken;
   const sit = (seat: number | undefined) => setWish({ kind: 'sit', seat, code });
+  const closeDialog = () => {
+    setWish(undefined);
+    if (!calls.isLost) calls.calm();
+  };
+  // A dialog says by itself why it was refused.
+  const barCalls = wish ? { ...calls, fault: undefined } : calls;
   const parts = { table, act: calls.act, isSending: calls.isSending, playSound: sound.playSound };
   return (
     <InChips value={sitAndGo !== null}>
@@ -90,7 +96,7 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
               <TableTools table={table} calls={calls} onTopUp={() => setWish({ kind: 'topUp' })} />
             </>
           }
-          bar={<TableBar {...parts} screen={screen} calls={calls} purse={purse} onSit={sit} />}
+          bar={<TableBar {...parts} screen={screen} calls={barCalls} purse={purse} onSit={sit} />}
           rail={rail}
         />
         <GamePanel
@@ -100,7 +106,7 @@ function SharedTable({ table, take, refresh, code }: TableProps) {
         >
           {rail}
         </GamePanel>
-        <SitDialog table={table} calls={calls} wish={wish} onClose={() => setWish(undefined)} />
+        <SitDialog table={table} calls={calls} wish={wish} onClose={closeDialog} />
       </HandDraft>
     </InChips>
   );

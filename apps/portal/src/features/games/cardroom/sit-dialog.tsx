@@ -27,11 +27,7 @@ export function SitDialog({ table, calls, wish, onClose }: Props) {
     <Modal
       isOpen={wish !== undefined}
       onClose={onClose}
-      title={
-        table.stake.entry
-          ? text('cardroom.sng.name')
-          : text(wish?.kind === 'topUp' ? 'cardroom.topUp.title' : 'cardroom.buyIn.title')
-      }
+      title={text(titleOf(table, wish))}
       size="sm"
     >
       {wish && buyIn && (
@@ -73,6 +69,12 @@ export function SitDialog({ table, calls, wish, onClose }: Props) {
       )}
     </Modal>
   );
+}
+
+function titleOf({ stake }: CardTable, wish: SitWish | undefined) {
+  if (stake.entry) return 'cardroom.sng.name';
+  if (wish?.kind === 'topUp') return 'cardroom.topUp.title';
+  return stake.buyIn ? 'cardroom.buyIn.title' : 'cardroom.buyIn.sit';
 }
 
 type Range = { min: bigint; max: bigint };
