@@ -7,8 +7,11 @@ export type Figures = { members: Float64Array; figures: Float64Array };
 export type Range = { from: number; to: number };
 
 /** All figures added up by member, to what is there of them already. */
-export function addUp({ from, to }: Range, parts: readonly Figures[], known?: Sums): Sums {
-  const count = Math.max(0, to - from + 1);
+export function addUp(range: Range, parts: readonly Figures[], known?: Sums): Sums {
+  // What is known may reach further than the members of this moment: some may be gone since.
+  const from = Math.min(range.from, known?.from ?? range.from);
+  const end = Math.max(range.to + 1, known ? known.from + known.sums.length : 0);
+  const count = Math.max(0, end - from);
   const sums = new Float64Array(count);
   const isThere = new Uint8Array(count);
   if (known) {
