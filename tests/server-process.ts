@@ -44,11 +44,13 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
   const port = Number(env.PORT ?? (await freePort()));
   const plain = { PATH: process.env.PATH!, HOME: tmpdir(), BAIZE_PROFILE: 'test' };
   const hashing = { BAIZE_TEST_HASHING: env.BAIZE_PROFILE ? 'full' : 'light' };
+  // Whatever the time of day, nothing is paid to anyone while a test looks at them.
+  const work = { BAIZE_TEST_DAILY_WORK: env.BAIZE_PROFILE ? 'clock' : 'asked' };
   // A few guests do all that many do.
   const demo = { BAIZE_DEMO_GUESTS: '24' };
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...plain, ...hashing, ...demo, PORT: String(port), ...env },
+    env: { ...plain, ...hashing, ...work, ...demo, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   });

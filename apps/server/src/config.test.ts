@@ -56,6 +56,16 @@ test('passwords are hashed lightly in tests only', () => {
   }
 });
 
+test('only tests may leave the work of a time of day until it is asked for', () => {
+  const asked = { BAIZE_TEST_DAILY_WORK: 'asked' };
+  expect(failure({ ...asked, BAIZE_PROFILE: 'test' })).toBeUndefined();
+  for (const BAIZE_PROFILE of ['demo', 'production', '']) {
+    expect(failure({ ...asked, BAIZE_PROFILE })).toContain('BAIZE_TEST_DAILY_WORK');
+    const BAIZE_ORIGIN = 'https://play.example';
+    expect(readConfig({ BAIZE_PROFILE, BAIZE_ORIGIN }).BAIZE_TEST_DAILY_WORK).toBe('clock');
+  }
+});
+
 test('trusted proxies are addresses and ranges, and nothing that only looks like one', () => {
   const { trustedProxies } = readConfig({ BAIZE_TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,192.0.2.1,' });
   expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);

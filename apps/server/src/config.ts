@@ -45,6 +45,7 @@ const shape = z.object({
   PHONE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_AUTH_KEY: z.string().optional(),
   BAIZE_TEST_HASHING: z.enum(['full', 'light']).default('full'),
+  BAIZE_TEST_DAILY_WORK: z.enum(['clock', 'asked']).default('clock'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -83,6 +84,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.BAIZE_TEST_HASHING === 'light' && profile !== 'test') {
     throw new StartFailure(
       'BAIZE_TEST_HASHING is for tests: passwords of people need the full cost.',
+    );
+  }
+  if (values.BAIZE_TEST_DAILY_WORK === 'asked' && profile !== 'test') {
+    throw new StartFailure(
+      'BAIZE_TEST_DAILY_WORK is for tests: a house that serves people pays and proves every day.',
     );
   }
   if (profile === 'production' && !values.BAIZE_ORIGIN) {

@@ -1,4 +1,4 @@
-import { hours } from '@baize/calendar';
+import { days, hours } from '@baize/calendar';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBareHouse } from '../testing/bare-house.ts';
@@ -134,6 +134,22 @@ test('an occurrence runs once, however many servers watch the clock', async () =
   await Promise.all(servers.map((server) => server.stop()));
   expect(ran).toHaveLength(1);
   await other.close();
+});
+
+test('tests may leave the work of a time of day until they ask for it', async () => {
+  const quiet = await openBareHouse({ env: { BAIZE_TEST_DAILY_WORK: 'asked' } });
+  const { house, app } = quiet;
+  const { ran, job } = diary();
+  house.jobs.add(job('test.daily', { dailyAt: '03:00' }), job('test.often', { everyMinutes: 360 }));
+  await enqueueDue(house);
+  house.clock.moveTo(new Date(house.clock.now().getTime() + days(1)));
+  await enqueueDue(house);
+  const handed = await sql<{ name: string }>`select distinct task_identifier as name
+    from graphile_worker.jobs`.execute(house.work);
+  expect(handed.rows).toEqual([{ name: 'test.often' }]);
+  await app.inject({ method: 'POST', url: '/test/clock', payload: { advanceMs: days(1) } });
+  expect(ran.filter(({ name }) => name === 'test.daily')).toHaveLength(2);
+  await quiet.close();
 });
 
 test('a job is asked for in the transaction, carries amounts, and waits for its time', async () => {
