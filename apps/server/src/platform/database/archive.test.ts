@@ -203,6 +203,25 @@ test('a detached table goes after a week, and only when its file is proved once 
   expect(await stateNow()).toBe('detached');
 });
 
+test('a partition comes back into a table that has got other columns since, detached or from its file', async () => {
+  const { house } = here;
+  const add = (column: string) =>
+    sql`alter table events add column ${sql.ref(column)} text not null default 'none'`.execute(
+      owner,
+    );
+  await archive();
+  await add('one');
+  await restore();
+  expect(await rowsOf(part)).toEqual(before);
+  await archiveAgain(house, events, part.child);
+  house.clock.moveTo(new Date(house.clock.now().getTime() + days(8)));
+  expect((await archive()).dropped).toContain(part.child);
+  await add('two');
+  await restore();
+  expect(await rowsOf(part)).toEqual(before);
+  await sql`alter table events drop column one, drop column two`.execute(owner);
+});
+
 test('a partition stays while a listener has not heard it, and opens again when the rule is taken back', async () => {
   const { house } = here;
   const [listener] = house.events.listeners();

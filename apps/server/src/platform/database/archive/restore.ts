@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { begin, type Database, type Transaction } from '../../database.ts';
+import { begin, type Database, sqlState, type Transaction } from '../../database.ts';
 import type { Archivable } from './archivable.ts';
 import { ArchiveDamaged, readLines } from './file.ts';
 import { type Archive, readArchives } from './kept.ts';
@@ -10,8 +10,9 @@ import { proveFile } from './prove.ts';
 export type Restoring = { child: string; folder: string; at: Date };
 
 /**
- * Attaches a partition again: the detached table where it still stands, else one that is filled from its
- * file, which is proved first. In one transaction of the owner's: killed, it was never begun.
+ * Attaches a partition again: the detached table where it still stands and its table has not changed
+ * since, else one that is filled from its file, which is proved first. In one transaction of the owner's:
+ * killed, it was never begun.
  */
 export async function restorePartition(
   owner: Database,
@@ -23,13 +24,34 @@ export async function restorePartition(
   if (!archive || !['detached', 'dropped'].includes(archive.state)) {
     throw new ArchiveDamaged(`${child} is not archived.`);
   }
+  const isDetached = archive.state === 'detached';
+  if (isDetached && (await isAttached(owner, archive, at))) return archive;
   const file = join(folder, archive.exported!.file);
-  if (archive.state === 'dropped') await proveFile(owner, archivable, { archive, file });
+  await proveFile(owner, archivable, { archive, file });
   await begin(owner, async (tx) => {
-    if (archive.state === 'dropped') await fill(tx, archive, file);
-    await sql`select attach_detached(${table}, ${archive.belowId}, ${at})`.execute(tx);
+    if (isDetached)
+      await sql`select drop_detached(${table}, ${archive.belowId}, ${at})`.execute(tx);
+    await fill(tx, archive, file);
+    await attach(tx, archive, at);
   });
   return archive;
+}
+
+const OTHER_COLUMNS = '42804';
+
+/** False where the table has got other columns or rules since, which a table that was put away has not. */
+async function isAttached(owner: Database, archive: Archive, at: Date): Promise<boolean> {
+  try {
+    await begin(owner, (tx) => attach(tx, archive, at));
+    return true;
+  } catch (error) {
+    if (sqlState(error) !== OTHER_COLUMNS) throw error;
+    return false;
+  }
+}
+
+async function attach(tx: Transaction, { table, belowId }: Archive, at: Date): Promise<void> {
+  await sql`select attach_detached(${table}, ${belowId}, ${at})`.execute(tx);
 }
 
 async function fill(tx: Transaction, archive: Archive, file: string): Promise<void> {
@@ -40,8 +62,21 @@ async function fill(tx: Transaction, archive: Archive, file: string): Promise<vo
   const pages = readLines(file);
   for (;;) {
     const { done, value } = await pages.next();
-    if (!done) await sql`insert into ${into} select * from ${rowsOf(table, value)} r`.execute(tx);
-    else if (value.contentSha256 === exported!.contentSha256) return;
-    else throw new ArchiveDamaged(`${file} changed while it was read`);
+    if (done) {
+      if (value.contentSha256 === exported!.contentSha256) return;
+      throw new ArchiveDamaged(`${file} changed while it was read`);
+    }
+    const columns = sql.join((await columnsIn(tx, table, value[0]!)).map((one) => sql.ref(one)));
+    await sql`insert into ${into} (${columns}) select ${columns} from ${rowsOf(table, value)} r`.execute(
+      tx,
+    );
   }
+}
+
+/** Every line names all columns that its table had; what the table has got since says itself what it holds then. */
+async function columnsIn(tx: Transaction, table: string, line: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and ${line}::jsonb ? attname order by attnum`.execute(tx);
+  return rows.map(({ name }) => name);
 }
