@@ -222,6 +222,14 @@ test('a partition comes back into a table that has got other columns since, deta
   await sql`alter table events drop column one, drop column two`.execute(owner);
 });
 
+test('an export that breaks off leaves no half of a file on the disk', async () => {
+  await closePartition(here.house, part);
+  const sums = () => sql`select 'all' as what, 1 / 0 as amount`;
+  const exporting = exportPart(here.house, { ...events, sums }, (await archived())!);
+  await expect(exporting).rejects.toThrow('division by zero');
+  expect(existsSync(`${fileNow()}.half`)).toBe(false);
+});
+
 test('a partition stays while a listener has not heard it, and opens again when the rule is taken back', async () => {
   const { house } = here;
   const [listener] = house.events.listeners();

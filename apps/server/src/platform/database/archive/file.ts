@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -13,15 +13,26 @@ export type Written = { contentSha256: string; fileSha256: string; bytes: bigint
 const ROWS_AT_ONCE = 5_000;
 const NEW_LINE = 10;
 
+type Pages = AsyncIterable<{ lines: string[] }>;
+
 /** Written beside and renamed once it lies on the disk: under its name a file is whole. */
-export async function writeLines(
-  file: string,
-  pages: AsyncIterable<{ lines: string[] }>,
-): Promise<Written> {
+export async function writeLines(file: string, pages: Pages): Promise<Written> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const half = `${file}.half`;
+  try {
+    const written = await pack(half, pages);
+    await settle(half, file);
+    return written;
+  } catch (error) {
+    // It may be a full disk that broke it off, and the database may need that disk.
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+async function pack(half: string, pages: Pages): Promise<Written> {
   const [content, packed] = [createHash('sha256'), createHash('sha256')];
   let bytes = 0n;
-  const half = `${file}.half`;
   await pipeline(
     async function* () {
       for await (const { lines } of pages) {
@@ -40,7 +51,6 @@ export async function writeLines(
     },
     createWriteStream(half, { mode: 0o600 }),
   );
-  await settle(half, file);
   return { contentSha256: content.digest('hex'), fileSha256: packed.digest('hex'), bytes };
 }
 
