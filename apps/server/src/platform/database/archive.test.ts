@@ -230,6 +230,14 @@ test('an export that breaks off leaves no half of a file on the disk', async () 
   expect(existsSync(`${fileNow()}.half`)).toBe(false);
 });
 
+test('what was brought back stays, also when nothing is archived any longer', async () => {
+  const unruled = { ...here.house, config: { ...here.house.config, archiveAfter: new Map() } };
+  await archive();
+  await restore();
+  await eventsRetention.run(unruled, { dueAt: here.house.clock.now(), payload: null });
+  expect(await rowsOf(part)).toEqual(before);
+});
+
 test('a partition stays while a listener has not heard it, and opens again when the rule is taken back', async () => {
   const { house } = here;
   const [listener] = house.events.listeners();

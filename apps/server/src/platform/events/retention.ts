@@ -1,6 +1,7 @@
 import { days } from '@baize/calendar';
 import { sql } from 'kysely';
 import { archivedBefore } from '../database/archive/due.ts';
+import { readArchives } from '../database/archive/kept.ts';
 import type { House } from '../house.ts';
 import { defineJob } from '../jobs.ts';
 
@@ -12,18 +13,23 @@ const AT_ONCE = 5_000;
 /**
  * Events that every listener has heard are kept for thirty days, then go: by whole partitions in a
  * busy house, row by row where a partition takes weeks to fill. Where old events are archived, nothing
- * goes by itself: a file holds a partition whole.
+ * goes by itself: a file holds a partition whole, and what was brought back out of one stays.
  */
 export const eventsRetention = defineJob({
   name: 'platform.events-retention',
   schedule: { dailyAt: '04:10' },
   run: async (house, { dueAt }) => {
-    if (archivedBefore(house, 'events')) return;
+    if (archivedBefore(house, 'events') || (await isBroughtBack(house))) return;
     const before = new Date(dueAt.getTime() - KEPT_MS);
     await dropPartitions(house, before);
     if (await isFilledSlowly(house)) while ((await deleteSome(house, before)) === AT_ONCE);
   },
 });
+
+async function isBroughtBack({ work }: House): Promise<boolean> {
+  const archives = await readArchives(work, 'events');
+  return archives.some(({ state }) => state === 'restored');
+}
 
 /** A partition goes when its last event is old, all have heard it, and no detour leads back to it. */
 async function dropPartitions(house: House, before: Date): Promise<void> {
