@@ -17,7 +17,7 @@ import { archivableEvents as events } from '../events/archive.ts';
 import { drainEvents } from '../events/drain.ts';
 import { eventsRetention } from '../events/retention.ts';
 import { announce } from '../events.ts';
-import { findDue, type Part } from './archive/due.ts';
+import { archivedBefore, findDue, type Part } from './archive/due.ts';
 import { type Archive, type ArchiveState, readArchives } from './archive/kept.ts';
 import { proveArchives } from './archive/prove.ts';
 import { restorePartition } from './archive/restore.ts';
@@ -236,6 +236,22 @@ test('what was brought back stays, also when nothing is archived any longer', as
   await restore();
   await eventsRetention.run(unruled, { dueAt: here.house.clock.now(), payload: null });
   expect(await rowsOf(part)).toEqual(before);
+});
+
+test('a month is never a short one', () => {
+  const at = (now: string) => ({
+    ...here.house,
+    clock: { ...here.house.clock, now: () => new Date(now) },
+  });
+  const { archiveAfter } = here.house.config;
+  expect(archiveAfter.get('events')).toBe(2);
+  for (const [now, before] of [
+    ['2031-04-30T10:00:00Z', '2031-02-28T10:00:00Z'],
+    ['2031-05-01T10:00:00Z', '2031-03-01T10:00:00Z'],
+    ['2031-01-31T10:00:00Z', '2030-11-30T10:00:00Z'],
+  ]) {
+    expect(archivedBefore(at(now!), 'events')).toEqual(new Date(before!));
+  }
 });
 
 test('a partition stays while a listener has not heard it, and opens again when the rule is taken back', async () => {

@@ -7,12 +7,20 @@ import type { ArchiveState } from './kept.ts';
 export type Part = Stretch & { table: string; child: string; state: ArchiveState | null };
 
 /** Rows from before this instant are archived; none where nobody has set the rule for the table. */
-export function archivedBefore(house: House, table: string): Date | undefined {
-  const months = house.config.archiveAfter.get(table);
-  if (months === undefined) return undefined;
-  const at = house.clock.now();
-  at.setUTCMonth(at.getUTCMonth() - months);
-  return at;
+export function archivedBefore(
+  { config, clock }: Pick<House, 'config' | 'clock'>,
+  table: string,
+): Date | undefined {
+  const months = config.archiveAfter.get(table);
+  return months === undefined ? undefined : monthsBefore(clock.now(), months);
+}
+
+/** The same day of an earlier month; its last where it is shorter, so that no month is ever a short one. */
+function monthsBefore(at: Date, months: number): Date {
+  const then = new Date(at);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  if (then.getUTCDate() !== at.getUTCDate()) then.setUTCDate(0);
+  return then;
 }
 
 /**
