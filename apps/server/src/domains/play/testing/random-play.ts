@@ -125,7 +125,7 @@ async function cutConnections(house: House): Promise<void> {
   await house.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where usename = current_user and datname = current_database() and pid <> pg_backend_pid()
-       and (query like 'insert into bets%' or query like 'update bets%' or query = 'commit')`,
+       and (query like '%insert into bets%' or query like '%update bets%' or query = 'commit')`,
   );
 }
 
