@@ -88,7 +88,7 @@ test('guests of the demo play every card game while somebody looks, a stranger s
     await life.step();
   }
   expect(Object.values(await playersByGame()).every((players) => players === 0)).toBe(true);
-}, 120_000);
+});
 
 test('guests of the demo shoot in every fish room while somebody looks, beside whoever comes, and get up afterwards', async () => {
   at.house.clock.reset();
@@ -125,7 +125,7 @@ test('guests of the demo shoot in every fish room while somebody looks, beside w
   expect(life.isWanted()).toBe(false);
   expect((await rooms()).map(({ players }) => players)).toEqual([0, 0, 0, 0]);
   await life.close();
-}, 60_000);
+});
 
 test('guests of the demo bet at a table that somebody looks at', async () => {
   at.house.clock.reset();
@@ -137,15 +137,17 @@ test('guests of the demo bet at a table that somebody looks at', async () => {
   const look = async () =>
     (await ask<Shown>(at.app, '', 'GET', `/wps/live/tables/${table}`)).body.value;
   heard.add(`table:${table}`);
-  await expect.poll(async () => (await look()).round?.phase, { timeout: 20_000 }).toBe('betting');
   const life = openTableLife(play, findThem);
-  const { closesAt } = (await look()).round!;
-  at.house.clock.moveTo(new Date(closesAt - seconds(2)));
-  await life.step();
-  await life.step();
-  await expect.poll(async () => (await look()).chips.players).toBeGreaterThanOrEqual(5);
+  // A step that takes longer than the round leaves time is taken again.
+  const playersAfterStep = async () => {
+    const { round } = await look();
+    if (round?.phase === 'betting') at.house.clock.moveTo(new Date(round.closesAt - seconds(2)));
+    await life.step();
+    return (await look()).chips.players;
+  };
+  await expect.poll(playersAfterStep).toBeGreaterThanOrEqual(5);
   life.close();
-}, 60_000);
+});
 
 test('tables, fights and flights that nobody came to yet have a past of committed rounds, and wait at blackjack', async () => {
   at.house.clock.reset();
