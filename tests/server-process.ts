@@ -114,14 +114,18 @@ export function databaseUrls(dataDir: string): { serve: string; migrate: string 
   return JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
 }
 
-/** The PostgreSQL processes that still work on a data folder. */
+/** A database that was left alone writes down what it has, on a disk that others use too. */
+const GONE_WITHIN_MS = 60_000;
+
+/** The PostgreSQL processes that still work on a data folder, once it was time enough for them to end. */
 export async function orphansOf(dataDir: string): Promise<number[]> {
   const pgData = realpathSync(join(dataDir, 'postgres'));
-  for (let attempt = 0; attempt < 80; attempt += 1) {
-    if ((await processesIn(pgData)).length === 0) return [];
+  const patientUntil = performance.now() + GONE_WITHIN_MS;
+  for (;;) {
+    const orphans = await processesIn(pgData);
+    if (orphans.length === 0 || performance.now() > patientUntil) return orphans;
     await sleep(25);
   }
-  return processesIn(pgData);
 }
 
 export function freePort(): Promise<number> {

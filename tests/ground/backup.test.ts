@@ -45,7 +45,7 @@ test('a house that is copied under load is brought back whole, and its books are
       acknowledged += 1;
     }
   });
-  await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(200);
+  await expect.poll(() => acknowledged).toBeGreaterThan(200);
   const before = acknowledged;
   await backUp(bench.dataDir, to);
   const after = acknowledged;
@@ -69,4 +69,4 @@ test('a house that is copied under load is brought back whole, and its books are
   await expect(restore(join(folder, 'nowhere'), join(folder, 'other'))).rejects.toThrow(
     'no backup',
   );
-}, 120_000);
+});

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
@@ -58,13 +57,15 @@ test('the sample vendor plays beside the demo, and is gone with it', async () =>
   const { value } = await ask<{ value: { token: string } }>(login, person);
   const query = 'launchMode=GLS&vassalage=sample&gameCode=sample-wheel&language=EN';
   const launch = `${server.url}/wps/game/launchGame?${query}`;
-  let launched = await ask<Launch>(launch, undefined, value.token);
+  let launched: Launch | undefined;
   // It may come up a moment after the house does.
-  for (let n = 0; n < 40 && !launched.success; n += 1) {
-    await sleep(250);
-    launched = await ask<Launch>(launch, undefined, value.token);
-  }
-  const game = new URL(launched.value.content.game_url);
+  await expect
+    .poll(async () => {
+      launched = await ask<Launch>(launch, undefined, value.token);
+      return launched.success;
+    })
+    .toBe(true);
+  const game = new URL(launched!.value.content.game_url);
   expect((await fetch(game)).headers.get('content-type')).toContain('text/html');
   const token = game.searchParams.get('token');
   const before = (await movements(person.username)).length;
@@ -106,5 +107,5 @@ test('the sample vendor plays beside the demo, and is gone with it', async () =>
       () => true,
       () => false,
     );
-  await expect.poll(isThere, { timeout: 60_000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
 });
