@@ -192,7 +192,7 @@ test('bingo draws card and balls, and pays lines and corners as published', asyn
   const { pays } = await publishedOf<{ pays: Parameters<typeof bingoWith>[0] }>('bingo');
   const play = (token: string) => placed(token, 'bingo', { stake: stake(), choice: {} });
   await compare('bingo', BETS, play, bingoWith(pays));
-}, 60_000);
+});
 
 test('mines lie where the seed put them, whatever is opened', async () => {
   const play = async (token: string) => {
@@ -205,7 +205,7 @@ test('mines lie where the seed put them, whatever is opened', async () => {
     return played;
   };
   await compare('mines', BETS / 2, play, mines);
-}, 60_000);
+});
 
 test('hilo takes its share once and multiplies exactly', async () => {
   const play = async (token: string) => {
@@ -217,7 +217,7 @@ test('hilo takes its share once and multiplies exactly', async () => {
     return played;
   };
   await compare('hilo', BETS / 2, play, hilo);
-}, 60_000);
+});
 
 test.each(['lines25', 'ways243', 'tumble65'] as const)(
   '%s spins, tumbles and gives free spins as described',

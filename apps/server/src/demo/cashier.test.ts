@@ -14,7 +14,7 @@ beforeAll(async () => {
   at = await openTestHouse({}, { drivesCrash: false });
   await fillOperators(at.house);
   await fillPeople(at.house);
-}, 60_000);
+});
 afterAll(() => at.close());
 
 /** The same house, whose database is gone after so many questions. */
@@ -42,7 +42,7 @@ test('a first start that is killed again and again goes on where it was', async 
     deaths += 1;
   }
   expect(deaths).toBeGreaterThan(5);
-}, 120_000);
+});
 
 test('the demo shows deposits and withdrawals in every state, twice filled is once', async () => {
   await fillCashier(at.house);
@@ -73,4 +73,4 @@ test('the demo shows deposits and withdrawals in every state, twice filled is on
   expect(await count('adjustments')).toBe(2);
   expect(await count('payout_batches')).toBe(1);
   expect((await keepReconciliation(at.house)).fault).toBeNull();
-}, 60_000);
+});

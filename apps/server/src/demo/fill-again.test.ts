@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await openTestHouse({ BAIZE_DEMO_GUESTS: '20' }, { drivesCrash: false });
   await fillOperators(at.house);
   await fillPeople(at.house);
-}, 60_000);
+});
 afterAll(() => at.close());
 
 /** As a start that was killed is begun again some minutes later. */
@@ -32,7 +32,7 @@ test('tickets that a broken start has bought for its own moment do not keep the 
   const { fault, bets } = await reconcile(at.serveUrl);
   expect(fault).toBeNull();
   expect(bets).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test('cares and messages of the guests, filled twice, are there once', async () => {
   const guests = await fillGuests(at.house);
@@ -40,4 +40,4 @@ test('cares and messages of the guests, filled twice, are there once', async () 
   await fillTwice(() => fillMessaging(at.house, guests));
   const segments = await at.house.db.selectFrom('promotion_segments').select('name').execute();
   expect(segments).toHaveLength(3);
-}, 60_000);
+});

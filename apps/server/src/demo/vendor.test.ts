@@ -46,7 +46,7 @@ beforeAll(async () => {
   await fillCatalogue(at.house);
   studio = await startStudio();
   token = (await at.logIn('player1', DEMO_PASSWORD)).value.token;
-}, 90_000);
+});
 
 afterAll(async () => {
   studio.stdin!.end();
@@ -150,4 +150,4 @@ test('what a vendor that died does not answer stays in transit until it is back 
   at.advance(minutes(1));
   await runJobNow(at.house, 'wallet.vendor-transfers');
   expect(await held()).toMatchObject({ mainWalletBalance: before, inTransit: 0 });
-}, 30_000);
+});

@@ -6,7 +6,7 @@ import { rule, STORY_MS } from '../../testing/story.ts';
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const read = async () => (await at.ops('finance', 'GET', contract.readSettings.path)).value;

@@ -22,7 +22,7 @@ import { depositByCashier } from './index.ts';
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const CARD = '4929123412341232';

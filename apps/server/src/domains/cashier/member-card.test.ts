@@ -23,7 +23,7 @@ let ann: Payee;
 beforeAll(async () => {
   at = await openCashierTest();
   ann = await at.payee({ account: '55667788' });
-}, 60_000);
+});
 afterAll(() => at.close());
 
 type OfMember = { path: string };

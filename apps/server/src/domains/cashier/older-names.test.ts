@@ -14,7 +14,7 @@ let ann: Payee;
 beforeAll(async () => {
   at = await openCashierTest();
   ann = await at.payee();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const post = (path: string, body: object) => at.ask('POST', path, { token: ann.token, body });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (let n = 0; n < 4; n += 1) payees.push(await at.payee());
   at.advance(25 * HOUR);
   await enter();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 async function enter(): Promise<void> {

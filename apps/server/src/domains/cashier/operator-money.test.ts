@@ -29,7 +29,7 @@ beforeAll(async () => {
   [ann, bob] = [await at.payee(), await at.payee()];
   at.advance(25 * HOUR);
   await at.enterDesk();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const decide = (who: string, approvalId: string, decision = 'approve') =>

@@ -36,7 +36,7 @@ beforeAll(async () => {
     });
     ids.push(asked.value.withdrawId);
   }
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const step = (withdrawId: string, action: string, more: object = {}) =>

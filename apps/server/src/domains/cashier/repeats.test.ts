@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n += 1) many.push(await at.payee());
   at.advance(25 * HOUR);
   await enter(ann, agent);
-}, 60_000);
+});
 afterAll(() => at.close());
 
 async function enter(...people: Payee[]): Promise<void> {

@@ -16,7 +16,7 @@ let ann: Payee;
 beforeAll(async () => {
   at = await openCashierTest();
   ann = await at.payee();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const read = async (path: string, language = 'EN') => {

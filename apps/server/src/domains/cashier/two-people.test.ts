@@ -38,7 +38,7 @@ beforeAll(async () => {
     twoPeopleFrom: 150,
     reason: 'as agreed',
   });
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const decide = (who: string, approvalId: string) =>

@@ -293,4 +293,4 @@ test('a free bet from the campaign to the last correction', async () => {
     expect(await inHand()).toEqual([]);
     expect(await use(free[2]!, last)).toBe('promotion.freebet.none');
   });
-}, 60_000);
+});

@@ -150,7 +150,7 @@ test('a fixture of operators: priced, stopped, told by two, corrected by two', a
   desk.house.clock.moveTo(new Date(startsAt + hours(26)));
   const late = await ops(await desk.logIn('admin'), 'POST', correct, score([1, 0]));
   expect(late.errorCode).toBe('bet.action.err');
-}, 60_000);
+});
 
 test('a contest of operators: priced by hand, sold each way, told by two, corrected by two', async () => {
   const { member, token } = await openGuest(desk, 'punter');
@@ -248,4 +248,4 @@ test('a contest of operators: priced by hand, sold each way, told by two, correc
   expect(await cash()).toBe(money('960') + money('90') + money('26') + money('10'));
   await settle();
   expect(await cash()).toBe(money('1086'));
-}, 60_000);
+});

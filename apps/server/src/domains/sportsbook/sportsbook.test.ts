@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (let member = 1n; member <= 13n; member += 1n) await openPlayer(test_.house, member, '1000');
   await calendar.step();
   await withoutDelay();
-}, 120_000);
+});
 
 afterAll(async () => {
   await play.lanes.close();

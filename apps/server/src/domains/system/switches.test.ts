@@ -25,7 +25,7 @@ let member: Payee;
 beforeAll(async () => {
   people = await openCashierTest();
   top = await people.payee({ type: AGENT });
-}, 60_000);
+});
 afterAll(() => people.close());
 
 /** One person may ask for money only so often a minute: each switch is tried by people of its own. */

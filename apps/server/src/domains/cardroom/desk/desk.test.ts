@@ -48,9 +48,7 @@ test('a hand is called off by two people, and what it moved goes back', async ()
   await call(stone, `/tables/${tableId}/seat`, { code, buyIn: 100 });
   pass(seconds(2));
   const look = async (who: Guest) => (await call(who, `/tables/${tableId}`)).value;
-  await expect
-    .poll(async () => (await look(river)).hand?.phase, { timeout: 20_000 })
-    .toBe('playing');
+  await expect.poll(async () => (await look(river)).hand?.phase).toBe('playing');
 
   // One of them puts in everything, the other follows: a large loss in a private room.
   const { handId } = (await look(river)).hand;
@@ -69,7 +67,7 @@ test('a hand is called off by two people, and what it moved goes back', async ()
       ...(body && { body }),
     });
   const row = async () => (await ops(`/hands?handId=${handId}`)).value.list[0];
-  await expect.poll(async () => (await row()).state, { timeout: 20_000 }).toBe('settled');
+  await expect.poll(async () => (await row()).state).toBe('settled');
   const sums = async () => Promise.all(people.map(({ member }) => cashOf(desk.house, member.id)));
   const hasWinner = (await row()).players.some(({ net }: Shown) => net > 0);
   if (hasWinner) {
@@ -99,7 +97,7 @@ test('a hand is called off by two people, and what it moved goes back', async ()
     );
   expect((await decide(first)).errorCode).toBe('approval.same.person');
   expect((await decide(second)).success).toBe(true);
-  await expect.poll(sums, { timeout: 20_000 }).toEqual([money('500'), money('500')]);
+  await expect.poll(sums).toEqual([money('500'), money('500')]);
   expect((await row()).state).toBe('void');
 });
 
@@ -136,7 +134,7 @@ test('a stake is closed and narrowed, and two who save at once are told', async 
   const body = { reason: 'a leak in the ceiling' };
   await desk.ask('POST', `/ops/cardroom/tables/${tableId}/close`, { token: admin, body });
   const gone = async () => (await call(guest, '/mine')).value.tables.length;
-  await expect.poll(gone, { timeout: 20_000 }).toBe(0);
+  await expect.poll(gone).toBe(0);
 });
 
 test('words at a card table are for those who sit there, and moderators hide them', async () => {

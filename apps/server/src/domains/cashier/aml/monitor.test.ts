@@ -19,7 +19,7 @@ import { takeApplication } from '../withdrawals/withdraw.ts';
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 type Case = { caseId: string; pattern: string; username: string; others: unknown[] };

@@ -11,7 +11,7 @@ let bob: Payee;
 beforeAll(async () => {
   at = await openCashierTest();
   [ann, bob] = [await at.payee(), await at.payee()];
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const LARGEST = 5_242_880;

@@ -10,7 +10,7 @@ import { type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const enter = async (externalId: string, amount: number) =>

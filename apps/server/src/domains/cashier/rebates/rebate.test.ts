@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { value } = await at.ops('finance', 'GET', settings.readSettings.path);
   const saved = { ...value, rebateRates: B1_RATES, reason: 'the rates of the example' };
   await at.ops('finance', 'PUT', settings.saveSettings.path, saved);
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const B1: [string, string][] = [

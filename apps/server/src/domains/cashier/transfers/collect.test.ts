@@ -19,7 +19,7 @@ import { equalShares, randomShares } from './send-to-many.ts';
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(async () => {
   const { fault } = await keepReconciliation(at.house);
   await at.close();

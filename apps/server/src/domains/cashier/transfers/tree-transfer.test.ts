@@ -21,7 +21,7 @@ const PAYMENT_PASSWORD = '246810';
 
 beforeAll(async () => {
   at = await openCashierTest();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 async function person(type: number, uplineId?: bigint): Promise<Person> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ann = await at.payee();
   at.advance(25 * HOUR);
   await enter();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 async function enter(): Promise<void> {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (let n = 0; n < 6; n += 1) people.push(await newPerson());
   at.advance(25 * HOUR);
   await enter(people[0]!);
-}, 60_000);
+});
 afterAll(() => at.close());
 
 /** Sessions end while the clock is moved. */

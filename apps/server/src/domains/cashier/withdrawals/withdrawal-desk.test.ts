@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n += 1) people.push(await at.payee());
   at.advance(25 * HOUR);
   await enter();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 async function enter(): Promise<void> {

@@ -41,7 +41,7 @@ test('a round is called off by two, whether it is paid or not, and every stake g
     return lastRound(desk.house, TABLE);
   };
   const until = (state: string) =>
-    expect.poll(async () => (await stepped(false))!.state, { timeout: 20_000 }).toBe(state);
+    expect.poll(async () => (await stepped(false))!.state).toBe(state);
   await driver.step(true);
   const round = (await lastRound(desk.house, TABLE))!;
   const number = Number(round.number);
@@ -73,7 +73,7 @@ test('a round is called off by two, whether it is paid or not, and every stake g
     );
   expect((await decide(first)).errorCode).toBe('approval.same.person');
   expect((await decide(second)).success).toBe(true);
-  await expect.poll(async () => (await stepped(false))!.isSettled, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await stepped(false))!.isSettled).toBe(true);
   expect(await cashOf(desk.house, member.id)).toBe(money('100'));
   const { list } = (await desk.ask('GET', `/ops/live/tables/${TABLE}/rounds`, { token: first }))
     .value;

@@ -297,7 +297,7 @@ test('every other table is dealt, paid and checked by its link', async () => {
     const chance = (serverSeed: string) => chanceOf({ serverSeed, clientSeed: salt, nonce: link });
     expect(shown.result).toEqual(table.game.draw!(chance(hash!), chance(previousHash)));
   }
-}, 60_000);
+});
 
 test('a pooled fight pays what lies in it, and goes back where one side is empty', async () => {
   const table = findTable('arena-sabong');
@@ -315,7 +315,7 @@ test('a pooled fight pays what lies in it, and goes back where one side is empty
   const paid = { meron: ['1035', '960'], wala: ['940', '1055'] }[end] ?? ['1000', '1000'];
   const cash = await Promise.all([12n, 13n].map((member) => cashOf(test_.house, member)));
   expect([end, ...cash]).toEqual([end, ...paid.map(money)]);
-}, 60_000);
+});
 
 test('one server runs the tables; another takes over when it is gone', async () => {
   const [first, second] = [openLease(test_.house.db, 'try'), openLease(test_.house.db, 'try')];

@@ -66,7 +66,7 @@ test('a round whose vendor is silent for a day is asked about with growing pause
   } finally {
     test_.house.clock.reset();
   }
-}, 60_000);
+});
 
 test('a round that ended is settled or voided, and one that goes on is left alone', async () => {
   const won = await place(2n);
