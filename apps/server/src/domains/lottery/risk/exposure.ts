@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { playOf } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import { sql } from 'kysely';
@@ -47,7 +48,7 @@ export async function countOrder(
   if (!isCounted(limits)) return { undo: async () => undefined };
   const loads = loadsOf(house, lottery, order);
   const isNew = await begin(house.db, async (tx) => {
-    if (!(await noteOrder(house, tx, order))) return false;
+    if (!(await noteOnce(house, tx, order.memberId, nameOfOrder(order)))) return false;
     const totals = await addLoads(tx, lottery.code, loads);
     for (const load of loads) assertWithin(limits, load, totals.get(nameOf(load))!);
     await assertPayable(tx, lottery, limits, order);
@@ -113,11 +114,18 @@ export function loadsOf(
 
 const nameOf = ({ number, scope }: { number: string; scope: string }) => `${number} ${scope}`;
 
-/** False where this order was counted before. */
-async function noteOrder({ clock }: House, tx: Transaction, { memberId, requestId }: Order) {
+/** Another order under the same id is another one: what was counted for the first does not count for it. */
+const nameOfOrder = ({ requestId, tickets }: Order): string =>
+  `${requestId}#${hash('sha256', JSON.stringify(tickets), 'base64url')}`;
+
+/** No order is called so: no client can send it. */
+const nameOfTaken = ({ id }: Bet): string => `#taken.${id}`;
+
+/** False where this was counted before. */
+async function noteOnce({ clock }: House, tx: Transaction, memberId: bigint, name: string) {
   const done = await tx
     .insertInto('lottery_counted')
-    .values({ member_id: memberId, request_id: requestId, counted_at: clock.now() })
+    .values({ member_id: memberId, request_id: name, counted_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return done.numInsertedOrUpdatedRows === 1n;
@@ -183,20 +191,23 @@ async function assertPayable(
 async function takeBack(
   house: House,
   { code }: Lottery,
-  { memberId, requestId }: Order,
+  order: Order,
   loads: readonly Load[],
 ): Promise<void> {
   await begin(house.db, async (tx) => {
     const gone = await tx
       .deleteFrom('lottery_counted')
-      .where('member_id', '=', memberId)
-      .where('request_id', '=', requestId)
+      .where('member_id', '=', order.memberId)
+      .where('request_id', '=', nameOfOrder(order))
       .executeTakeFirst();
     if (gone.numDeletedRows === 1n) await addLoads(tx, code, loads, -1n);
   });
 }
 
-/** Tickets that are taken back: what of them was open until now lies on its issue no longer. */
+/**
+ * Tickets that are taken back: what of them was open until now lies on its issue no longer. Of several
+ * hands that take the same one back at once, one counts.
+ */
 export async function uncountTickets(house: House, bets: readonly Bet[]): Promise<void> {
   for (const bet of bets.filter(({ state }) => state === 'open')) {
     const lottery = findLottery(bet.gameCode);
@@ -204,7 +215,10 @@ export async function uncountTickets(house: House, bets: readonly Bet[]): Promis
     const { memberId, rulesVersion } = bet;
     const ticket = { ...choiceOf(bet), rulesVersion, number: issueOfBet(bet) };
     const loads = loadsOf(house, lottery, { memberId, tickets: [ticket] });
-    await begin(house.db, (tx) => addLoads(tx, lottery.code, loads, -1n));
+    await begin(house.db, async (tx) => {
+      if (!(await noteOnce(house, tx, memberId, nameOfTaken(bet)))) return;
+      await addLoads(tx, lottery.code, loads, -1n);
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { minutes } from '@baize/calendar';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +7,9 @@ import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
 import { runDraws } from '../draws/draws.ts';
+import { findLottery } from '../lotteries.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
+import { countOrder } from './exposure.ts';
 import { setNumber, showRisk } from './operator-risk.ts';
 import { saveLimits } from './save-limits.ts';
 
@@ -132,6 +135,34 @@ test('nobody stakes more on an issue than the limit, however many try at once', 
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = tries.find(({ status }) => status !== 200)!;
   expect(refused.body.errorCode).toBe('lottery.limit.reached');
+});
+
+test('a ticket that is taken back many times at once frees its stake once', async () => {
+  calls.standAt(START + minutes(10));
+  await runDraws(play, (code) => code === GAME);
+  await setLimits({ perMember: '100' });
+  expect((await bet(2, ['45'], 50)).status).toBe(200);
+  const taken = (await bet(2, ['46'], 20)).body.value.tickets[0]!.betId;
+  await Promise.all(Array.from({ length: 8 }, () => calls.cancel(2, [taken])));
+  expect((await bet(2, ['47'], 51)).body.errorCode).toBe('lottery.limit.reached');
+  expect((await bet(2, ['47'], 50)).status).toBe(200);
+});
+
+test('an order that was counted counts for no other one under the same id', async () => {
+  calls.standAt(START + minutes(15));
+  await runDraws(play, (code) => code === GAME);
+  const [issue] = await calls.issues(1, GAME);
+  const requestId = randomUUID();
+  // The server that counted it was lost before it sold a ticket.
+  await countOrder(office.house, findLottery(GAME), { memberId: 3n, requestId, tickets: [] });
+  const { body } = await calls.buy(3, {
+    gameCode: GAME,
+    requestId,
+    rows: [{ play: 'top2', selection: { texts: ['45'] }, amount: 101 }],
+    issues: [{ issue: issue!.number }],
+    stake: 101,
+  });
+  expect(body.errorCode).toBe('lottery.limit.reached');
 });
 
 test('what was bought before a limit counts for it, and what is taken back frees it', async () => {
