@@ -148,6 +148,24 @@ test('a ticket that is taken back many times at once frees its stake once', asyn
   expect((await bet(2, ['47'], 50)).status).toBe(200);
 });
 
+test('of tickets that are taken back together, those that are in time free their stakes', async () => {
+  calls.standAt(START + minutes(12));
+  await runDraws(play, (code) => code === GAME);
+  const [ending, next] = await calls.issues(2, GAME);
+  const buyFor = (issue: string, amount: number) =>
+    calls.buy(2, {
+      gameCode: GAME,
+      rows: [{ play: 'top2', selection: { texts: ['45'] }, amount }],
+      issues: [{ issue }],
+      stake: amount,
+    });
+  const bought = [await buyFor(ending!.number, 10), await buyFor(next!.number, 60)];
+  calls.standAt(ending!.closesAt);
+  const ids = bought.map(({ body }) => body.value.tickets[0]!.betId);
+  expect((await calls.cancel(2, ids)).status).not.toBe(200);
+  expect((await buyFor(next!.number, 100)).status).toBe(200);
+});
+
 test('an order that was counted counts for no other one under the same id', async () => {
   calls.standAt(START + minutes(15));
   await runDraws(play, (code) => code === GAME);

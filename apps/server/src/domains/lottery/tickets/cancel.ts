@@ -23,17 +23,18 @@ export async function cancelTickets(
   const { house } = play;
   const bets = await ownTickets(house, player, betIds);
   const closing = await closingOf(house, bets);
-  const voided = await Promise.all(
+  const taking = await Promise.allSettled(
     bets.map((bet) => voidBet(play, bet, { closesAt: closing.get(bet.id)! })),
   );
-  await uncountTickets(house, bets);
+  const isTaken = (_: Bet, n: number) => taking[n]!.status === 'fulfilled';
+  await uncountTickets(house, bets.filter(isTaken));
+  const voided = taking.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value.bet;
+  });
   return {
     balance: await balanceOfPlayer(house, player),
-    tickets: await showTickets(
-      house,
-      voided.map(({ bet }) => bet),
-      player,
-    ),
+    tickets: await showTickets(house, voided, player),
   };
 }
 
