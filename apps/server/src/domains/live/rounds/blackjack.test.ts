@@ -10,6 +10,7 @@ import {
 } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stopClock } from '../../../testing/clock.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
@@ -29,6 +30,7 @@ let driver: RoundDriver;
 
 beforeAll(async () => {
   test_ = await openPlayersHouse({ runsTables: false });
+  stopClock(test_.house);
   play = openPlay(test_.house);
   driver = openTableDriver(play, findTable(VELVET));
   for (let member = 1n; member <= 9n; member += 1n) await openPlayer(test_.house, member, '1000');

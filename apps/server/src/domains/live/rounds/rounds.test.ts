@@ -3,6 +3,7 @@ import { backOf, chanceOf, handsOf, linkBefore, shuffleShoe, tableGames } from '
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLease } from '../../../platform/database/lease.ts';
+import { stopClock } from '../../../testing/clock.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
@@ -19,6 +20,7 @@ const said: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   test_ = await openPlayersHouse({ runsTables: false });
+  stopClock(test_.house);
   play = openPlay(test_.house);
   for (let member = 1n; member <= 20n; member += 1n) await openPlayer(test_.house, member, '1000');
   await openPlayer(test_.house, 30n, '0', 'trial');
