@@ -219,7 +219,6 @@ const teamBetsValue = z.extend(rngOrders.value, {
 /** Whose bets, and which: older clients name someone by `subordinateName`. */
 const teamBetsInput = z.extend(rngOrders.input, {
   username: z.optional(text(40)),
-  subordinateName: z.optional(text(40)),
   /** Bets that were decided, those that are open, or both. */
   state: z._default(z.enum(['ended', 'open', 'any']), 'ended'),
   category: z._default(text(20), ''),

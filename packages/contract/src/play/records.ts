@@ -7,15 +7,30 @@ const period = { startDate: z.optional(instantInput), endDate: z.optional(instan
 
 const after = z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,18}$/)));
 
-const orders = (path: string, summary: string) =>
+/** What a slip is made of, one row for each leg; other bets are whole and have none. */
+const betPart = z.object({
+  matchId: z.string(),
+  market: z.string(),
+  selection: z.string(),
+  odds: z.number(),
+  /** How it ended; null while it is open. */
+  result: z.nullable(z.string()),
+});
+
+const orders = (path: string, summary: string, older?: string) =>
   call({
     method: 'GET',
     path,
+    ...(older && { also: [{ path: older }] }),
     audience: 'session',
     class: 'report',
     summary,
     input: z.object({
       ...period,
+      /** Of an agent: anything but empty, 0 and SELF asks for the bets of the whole team. */
+      subordinateType: said(20),
+      /** Of an agent: someone of the team, and who stands below them. */
+      subordinateName: said(40),
       /** A vendor, or empty for all. */
       accountType: said(40),
       gameCode: said(64),
@@ -47,16 +62,21 @@ const orders = (path: string, summary: string) =>
           validBetAmount: amount,
           winAmount: amount,
           profitAndLoss: amount,
+          /** Those of the whole, where it has odds of its own: a slip but no system. */
           odds: z.nullable(z.number()),
-          oddsType: z.nullable(z.string()),
+          oddsType: z.nullable(z.literal('DECIMAL')),
           status: z.int(),
-          betDetails: z.array(z.unknown()),
+          betDetails: z.array(betPart),
           /** What was bet on: the issue or round, the play, and what was marked, in one line. */
           numero: z.string(),
           playName: z.string(),
           betContent: z.string(),
           betTime: instant,
           settleTime: z.nullable(instant),
+          /** Of a team: who made it, and who stands directly above them. */
+          username: z.optional(z.string()),
+          customerName: z.optional(z.string()),
+          directAgentName: z.optional(z.string()),
         }),
       ),
       footer: z.object({
@@ -103,6 +123,7 @@ export const pvpOrders = orders('/wps/relay/ODSFE2_PvPOrders', 'Own settled hand
 export const sportsOrders = orders(
   '/wps/relay/ODSFE2_SportsSettOrders',
   'Own settled bets on sports.',
+  '/wps/relay/ODSFE2_ordersSportsRemote',
 );
 
 export const openSportsOrders = orders(

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { rebatesOf } from '../members/index.ts';
 import { centreRoutes } from './centre/routes.ts';
+import { teamRecords } from './centre/team-bets.ts';
 import { contractsJobs } from './contracts/jobs.ts';
 import { contractsOperatorRoutes } from './contracts/operator-routes.ts';
 import { realtimeSalary } from './contracts/realtime-salary.ts';
@@ -44,6 +45,7 @@ export const agents: Domain = {
   contributes: {
     work: [billDisputeWork],
     moneyGuards: [debtsGuard],
+    teamRecords: [teamRecords],
     prizeGroups: [
       async (house, memberId) => groupOf((await rebatesOf(house.db, memberId)).LOTT ?? 0n),
     ],

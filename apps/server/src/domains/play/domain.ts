@@ -28,7 +28,7 @@ import { findBets } from './records/find-bets.ts';
 import { playSigns } from './records/harm-signs.ts';
 import { recordOperatorRoutes } from './records/operator-routes.ts';
 import { returnsListener } from './records/returns.ts';
-import { recordRoutes } from './records/routes.ts';
+import { type ListTeamRecords, recordRoutes } from './records/routes.ts';
 import { winnersListener } from './records/winners.ts';
 import { followPlaySettings } from './settings.ts';
 import { playStory } from './story.ts';
@@ -45,6 +45,8 @@ declare module '../../platform/domain.ts' {
     roomLists: RoomList;
     /** Say what bets of their games were on. */
     betWords: DescribeBet;
+    /** List the bets of a team. */
+    teamRecords: (house: House) => ListTeamRecords;
     /** Done before a member is sent to a game. */
     beforeLaunch: (house: House) => BeforeLaunch;
     /** Find bets that cost their player nothing. */

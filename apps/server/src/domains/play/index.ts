@@ -58,7 +58,12 @@ export {
   standingBetsOfRound,
   sumRounds,
 } from './records/bets-of-round.ts';
-export { listRecords, type RecordKind } from './records/betting-record.ts';
+export {
+  listRecords,
+  type RecordInput,
+  type RecordKind,
+  type Records,
+} from './records/betting-record.ts';
 export { type LiveReturn, liveReturns, returnDays } from './records/returns.ts';
 export { playSettingsOf } from './settings.ts';
 export {

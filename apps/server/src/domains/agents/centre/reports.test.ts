@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agentsCentre as contract } from '@baize/contract';
+import { agentsCentre as contract, playRecords } from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -140,6 +140,29 @@ test('team betting counts everyone, open bets among them, with what they were on
   const below = { subordinateName: 'treeplayerc', state: 'open' };
   expect(await countIn(contract.teamCardAndSlotBets, below)).toBe(1);
   await settleBet(play, bet, { payout: 0n });
+});
+
+test('the relays of bets list a team where its agent asks for it, and nobody else', async () => {
+  const bettorsIn = async (who: string, query: Record<string, string>) => {
+    const found = await get(who, playRecords.rngOrders, query);
+    const names = found.list?.map(({ username }: { username?: string }) => username);
+    return names?.sort() ?? found;
+  };
+  expect(await bettorsIn('b', {})).toEqual([undefined]);
+  for (const subordinateType of ['0', 'SELF']) {
+    expect(await bettorsIn('b', { subordinateType })).toEqual([undefined]);
+  }
+  const team = [...new Set(await bettorsIn('b', { subordinateType: 'ALL' }))];
+  expect(team).toEqual(['treeb', 'treeplayerc']);
+  const named = await get('b', playRecords.rngOrders, { subordinateName: 'treeplayerc' });
+  expect(named.list[0]).toMatchObject({ customerName: 'treeplayerc', directAgentName: 'treeb' });
+  expect(await bettorsIn('b', { subordinateName: 'treea' })).toBe(404);
+  expect(await get('b', playRecords.liveOrders, { subordinateType: '1' })).toMatchObject({
+    total: 0,
+  });
+  // Whoever has no team is told of their own bets, whatever they ask for.
+  expect(await bettorsIn('playero', { subordinateType: 'ALL' })).toEqual([undefined]);
+  expect(await bettorsIn('playero', { subordinateName: 'treeb' })).toEqual([undefined]);
 });
 
 test('a team of twenty thousand is read by one question, and nobody is left out', async () => {

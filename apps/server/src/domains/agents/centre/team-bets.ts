@@ -2,8 +2,15 @@ import { addDays, startOfDay } from '@baize/calendar';
 import type { agentsCentre as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { type Category, listRecords, type RecordKind } from '../../play/index.ts';
-import { brandOf } from '../../system/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  type Category,
+  listRecords,
+  type RecordInput,
+  type RecordKind,
+  type Records,
+} from '../../play/index.ts';
+import { brandOf, isModuleOn } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type PeriodInput, reportPeriod } from '../report-period.ts';
 import { namesWithUplines } from '../tree/names.ts';
@@ -53,10 +60,20 @@ export function showTeamLotteryBets(
   return listOfTeam(house, agentId, { kind, asked: { ...asked, gameCode, status } });
 }
 
+/** The same under the names of a member's own bets, as older clients ask for a team's. */
+export const teamRecords =
+  (house: House) =>
+  (agentId: bigint, kind: RecordKind, asked: RecordInput): Promise<Records> => {
+    if (!isModuleOn(house, 'AGENTPOLICY3')) refuse('FUNCTION_NOT_AVAILABLE');
+    return listOfTeam(house, agentId, { kind, asked });
+  };
+
+type TeamAsked = RecordInput & { username?: string | undefined };
+
 async function listOfTeam(
   house: House,
   agentId: bigint,
-  { kind, asked }: { kind: RecordKind; asked: Asked },
+  { kind, asked }: { kind: RecordKind; asked: TeamAsked },
 ): Promise<Shown> {
   const name = asked.username || asked.subordinateName || undefined;
   const head = await teamMember(house.db, agentId, name);
@@ -107,6 +124,8 @@ export function tableOfBets(
     orderNoSearch: '',
     status: '',
     winLossDraw: '',
+    subordinateType: '',
+    subordinateName: '',
     language: 'EN',
     size,
     username: input.username,

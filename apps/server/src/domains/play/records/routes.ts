@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { playerOf } from '../player.ts';
 import type { Category } from '../valid-bet.ts';
-import { listRecords, type RecordKind } from './betting-record.ts';
+import { listRecords, type RecordInput, type RecordKind, type Records } from './betting-record.ts';
 import { showLeaderboard } from './leaderboard.ts';
 import { showProfitAndLoss } from './profit-and-loss.ts';
 import { listWinners } from './winners.ts';
@@ -30,11 +30,21 @@ const relays: [typeof contract.rngOrders, categories: Category[], state: RecordK
   [contract.everyOrder, EVERY, 'any'],
 ];
 
+/** The bets of an agent's team, or of someone in it, found by those who know teams. */
+export type ListTeamRecords = (
+  agentId: bigint,
+  kind: RecordKind,
+  input: RecordInput,
+) => Promise<Records>;
+
 export function recordRoutes(app: FastifyInstance, house: House): void {
   for (const [call, categories, state] of relays) {
-    serve(app, call, (input, caller) =>
-      listRecords(house, own(caller), { categories, state }, input),
-    );
+    serve(app, call, (input, caller) => {
+      const kind = { categories, state };
+      const [listTeam] = asksForTeam(input, caller) ? house.contributed('teamRecords') : [];
+      if (listTeam) return listTeam(house)(caller.memberId, kind, input);
+      return listRecords(house, own(caller), kind, input);
+    });
   }
   serve(app, contract.profitAndLoss, (input, caller) =>
     showProfitAndLoss(house, own(caller), input),
@@ -47,6 +57,14 @@ export function recordRoutes(app: FastifyInstance, house: House): void {
   );
   serve(app, contract.leaderboard, (input, caller) => showLeaderboard(house, caller, input));
   serve(app, contract.winners, (input, caller) => listWinners(house, caller, input));
+}
+
+const OWN = ['', '0', 'SELF'];
+
+/** Only agents have a team; whoever else names one is told of their own bets. */
+function asksForTeam({ subordinateType, subordinateName }: RecordInput, { kind }: Caller): boolean {
+  const isTeam = subordinateName !== '' || !OWN.includes(subordinateType.toUpperCase());
+  return kind === 'agent' && isTeam;
 }
 
 function own(caller: Caller) {
