@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sportsbookParts } from '@baize/contract';
+import { playRecords, sportsbookParts } from '@baize/contract';
 import { outcomeOf, payParlay, readMarketKey, simulateMatch } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -201,6 +201,24 @@ test(
         expect([bet.state, money(String(bet.payout))]).toEqual(['settled', expected]);
         expect(await cashOf(test_.house, BigInt(n + 4))).toBe(money('990') + expected);
       }
+    });
+
+    await rule('the betting record tells the odds of a slip and of each of its legs', async () => {
+      type Row = { odds: number; oddsType: string; betDetails: object[] };
+      const { path } = playRecords.sportsOrders;
+      const [row] = (await ask<{ list: Row[] }>(test_.app, 'member:4', 'GET', path)).body.value
+        .list as [Row & { orderNo: string }];
+      const bet = await at.read('member:4', row.orderNo);
+      expect(row).toMatchObject({ odds: bet.odds! / 100, oddsType: 'DECIMAL' });
+      expect(row.odds).toBeGreaterThan(1);
+      expect(row.betDetails).toMatchObject(
+        bet.legs.map(({ selection, odds, outcome }) => ({
+          market: ONE_X_TWO,
+          selection,
+          odds: odds / 100,
+          result: outcome,
+        })),
+      );
     });
 
     await rule('a cash-out pays once, never more than the bet is worth', async () => {

@@ -8,6 +8,17 @@ export type BetWords = {
   content: string;
   /** Plays that have names of their own: the kind of lottery and the play, `ssc.five-direct`. */
   plays?: readonly string[];
+  /** Decimal odds of the whole, where it has any, and what it is made of. */
+  odds?: number | undefined;
+  parts?: readonly BetPart[];
+};
+
+export type BetPart = {
+  matchId: string;
+  market: string;
+  selection: string;
+  odds: number;
+  result: string | null;
 };
 
 /** Says what a bet of its own games was on; undefined for any other. */
