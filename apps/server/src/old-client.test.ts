@@ -1,10 +1,17 @@
 import { minutes } from '@baize/calendar';
 import {
+  cashierWithdrawals,
+  catalogueFavourites,
   catalogueLobby,
+  contentAnnouncements,
   contentChat,
   firstView,
   lotteryOlderClients,
+  loyaltyPoints,
+  members,
+  nameInOtherFamily,
   playLaunch,
+  playRecords,
   system,
 } from '@baize/contract';
 import { money } from '@baize/money';
@@ -176,4 +183,23 @@ test('reads its reports and whatever else it asks for', async () => {
   expect(nameless).toMatchObject({ status: 400, success: false });
   const stranger = '/wps/report/downlineTransaction?username=nobody';
   expect((await people.ask('GET', stranger, { token })).success).toBe(false);
+});
+
+test('meets every relay of the older and the newer family under both names', async () => {
+  const calls = [
+    contentAnnouncements.announcements,
+    catalogueFavourites.favouriteIds,
+    cashierWithdrawals.withdrawSettings,
+    loyaltyPoints.pointBalance,
+  ];
+  for (const { path } of calls) {
+    const other = nameInOtherFamily(path);
+    expect(other).not.toBe(path);
+    expect(await get(other)).toEqual(await get(path));
+  }
+  const elsewhere = playRecords.sportsOrders.also![0]!.path!;
+  expect((await get(`${elsewhere}?accountType=ALB`)).value).toMatchObject({ list: [], total: 0 });
+  for (const { path } of [members.firstLogin, members.firstLogin.also![0]!]) {
+    expect(await people.ask('POST', path!, { token })).toMatchObject({ success: true });
+  }
 });

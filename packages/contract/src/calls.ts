@@ -10,6 +10,14 @@ export function allCalls(): { name: string; call: Call }[] {
   );
 }
 
+/** An older and a newer family of relays have the same calls, each under names of its own. */
+export function nameInOtherFamily(path: string): string {
+  return path.replace(
+    /\/(MCS2|MCSFE)_/,
+    (_, family) => `/${family === 'MCS2' ? 'MCSFE' : 'MCS2'}_`,
+  );
+}
+
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
 }

@@ -1,4 +1,4 @@
-import { allCalls, type Call, type Output, type Shape } from '@baize/contract';
+import { allCalls, type Call, nameInOtherFamily, type Output, type Shape } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod/mini';
 import { admit, type Caller } from './caller.ts';
@@ -109,13 +109,18 @@ function written<Value extends Shape>(call: Call<Shape, Value>, value: Output<Va
   }
 }
 
+type Name = { method: Call['method']; path: string };
+
 /** A call has its own name and the names that older and newer clients know it by. */
-export function namesOf(call: Call): { method: Call['method']; path: string }[] {
+export function namesOf(call: Call): Name[] {
   const aliases = (call.also ?? []).map(({ method, path }) => ({
     method: method ?? call.method,
     path: path ?? call.path,
   }));
-  return [{ method: call.method, path: call.path }, ...aliases];
+  const names = [{ method: call.method, path: call.path }, ...aliases];
+  const known = new Set(names.map(({ method, path }) => `${method} ${path}`));
+  const twins = names.map(({ method, path }) => ({ method, path: nameInOtherFamily(path) }));
+  return [...names, ...twins.filter(({ method, path }) => !known.has(`${method} ${path}`))];
 }
 
 // Cache busters and picture formats that clients add to any query.

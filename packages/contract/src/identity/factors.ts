@@ -58,7 +58,15 @@ export const ownSecurityQuestions = call({
 export const setSecurityQuestions = call({
   method: 'PUT',
   path: '/wps/member/customerSecurityQuestions',
-  also: [{ method: 'POST' }, { path: '/wps/v2/member/customerSecurityQuestions' }],
+  also: [
+    { method: 'POST' },
+    { path: '/wps/v2/member/customerSecurityQuestions' },
+    { method: 'POST', path: '/wps/v2/member/customerSecurityQuestions' },
+    ...['/wps/member/securityQuestions', '/wps/v2/member/securityQuestions'].flatMap((path) => [
+      { path },
+      { method: 'POST' as const, path },
+    ]),
+  ],
   audience: 'member',
   class: 'login',
   encrypted: true,

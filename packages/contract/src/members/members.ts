@@ -156,6 +156,7 @@ export const language = call({
 export const firstLogin = call({
   method: 'POST',
   path: '/wps/member/firstLogin',
+  also: [{ path: '/wps/relay/MCSFE_signUpRequestReward' }],
   audience: 'session',
   class: 'write',
   whileRestricted: true,
