@@ -179,6 +179,8 @@ test('reads its reports and whatever else it asks for', async () => {
   ]) {
     expect(await get(path), path).toMatchObject({ success: true });
   }
+  const half = `${firstView.gameList}?gameType=RNG&pageNo=&pageSize=2&vassalage=&gameName=`;
+  expect((await get(half)).value).toMatchObject({ pageNum: 1, games: [{}, {}] });
   const nameless = await people.ask('GET', '/wps/report/downlineTransaction', { token });
   expect(nameless).toMatchObject({ status: 400, success: false });
   const stranger = '/wps/report/downlineTransaction?username=nobody';

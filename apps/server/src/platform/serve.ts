@@ -129,7 +129,9 @@ const NOISE = ['_', 'ext', 't'];
 function inputOf(request: FastifyRequest, call: Call): unknown {
   const query = { ...(request.query as Record<string, unknown>) };
   for (const name of Object.keys(query)) {
-    if (NOISE.includes(name) || isDropped(call, name)) delete query[name];
+    if (NOISE.includes(name) || isDropped(call, name) || isNone(call, name, query[name])) {
+      delete query[name];
+    }
   }
   const body = request.body;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
@@ -152,6 +154,13 @@ export function strictWhereAsked({ path, input }: Call): Shape {
 function isDropped({ path, input }: Call, name: string): boolean {
   if (STRICT_PATHS.test(path) || !(input instanceof z.ZodMiniObject)) return false;
   return !Object.hasOwn(input.def.shape, name);
+}
+
+/** Existing clients send what they do not ask for as an empty word: where nothing may be said, that is nothing. */
+function isNone({ path, input }: Call, name: string, value: unknown): boolean {
+  if (value !== '' || STRICT_PATHS.test(path) || !(input instanceof z.ZodMiniObject)) return false;
+  const field = input.def.shape[name] as Shape;
+  return !z.safeParse(field, '').success && z.safeParse(field, undefined).success;
 }
 
 let names: Map<Call, string> | undefined;
