@@ -249,6 +249,13 @@ export const codeTypes = [
   'other',
 ] as const;
 
+/** One of them, or several with commas between. */
+const codeTypeList = text(200).check(
+  z.refine((types) => types.split(',').every((type) => codeTypes.some((one) => one === type)), {
+    error: 'codeTypes',
+  }),
+);
+
 export const statement = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
@@ -257,7 +264,7 @@ export const statement = call({
   class: 'report',
   summary: 'The account record: every movement of the main wallet, or of points.',
   input: z.object({
-    codeTypes: z._default(z.enum(codeTypes), ''),
+    codeTypes: z._default(codeTypeList, ''),
     subordinateName: z.optional(text(40)),
     startTime: z.optional(instantInput),
     endTime: z.optional(instantInput),

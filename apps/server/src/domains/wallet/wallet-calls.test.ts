@@ -110,6 +110,9 @@ test(
         new Set((await statement(query)).body.value.list.map(({ txTypeCode }) => txTypeCode));
       expect(await types('codeTypes=betting&size=999')).toEqual(new Set(['BET']));
       expect(await types('codeTypes=deposit&size=999')).toEqual(new Set(['DEPOSIT']));
+      expect(await types('codeTypes=deposit,betting&size=999')).toEqual(
+        new Set(['DEPOSIT', 'BET']),
+      );
       expect(await types('excludeTxTypeIds=301,401&size=999')).toEqual(new Set(['DEPOSIT']));
       expect(await types('txTypeIds=401&codeTypes=betting&size=999')).toEqual(new Set());
     });

@@ -67,7 +67,7 @@ function conditionsOf(accountId: bigint, { from, to }: Period, input: StatementI
 }
 
 function wantedReasons({ codeTypes, txTypeIds }: StatementInput): Reason[] | undefined {
-  const ofType = codeTypes === '' ? undefined : reasonsOfType(codeTypes);
+  const ofType = codeTypes === '' ? undefined : codeTypes.split(',').flatMap(reasonsOfType);
   if (!txTypeIds || txTypeIds.length === 0) return ofType;
   const ofIds = reasonsOfIds(txTypeIds);
   return ofType ? ofIds.filter((reason) => ofType.includes(reason)) : ofIds;
