@@ -172,7 +172,8 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
       ],
     },
     REWCEN3: {
-      whenOff: 'All switches of this group are off.',
+      whenOff:
+        'The reward centre and the bonus page are gone, and all switches of this group are off.',
     },
     PTSYS3: {
       whenOff:
@@ -197,7 +198,18 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
     },
     MISSIONLB3: {
       whenOff: 'The page of missions is gone, and no table of a tournament is shown.',
-      closes: ['promotionsTournaments.ranking'],
+      closes: [
+        'promotionsTournaments.ranking',
+        'promotionsOlderClients.missionLeaderboard',
+        'promotionsOlderClients.missionSummary',
+        'promotionsOlderBoards.missionMilestones',
+        'promotionsOlderBoards.missionRules',
+        'promotionsOlderBoards.ownRankBoards',
+        'promotionsOlderBoards.rankBoard',
+        'promotionsOlderBoards.rankBoardRewards',
+        'promotionsOlderBoards.rankBoardRules',
+        'promotionsOlderBoards.rankBoards',
+      ],
     },
     REFERRAL3: {
       whenOff: 'The page is gone, codes of members do not stand, and friends bring nothing.',
