@@ -64,7 +64,7 @@ export async function growBook(bench: BenchHouse, size: BookSize, today: Day): P
   await gatherCrowds(bench);
   await asOwner(
     bench.migrateUrl,
-    'vacuum analyze members, insight_people, insight_member_days, insight_game_hours, insight_member_money, insight_money_hours, insight_first_deposits, insight_visits, insight_game_days, insight_hour_months, insight_member_spans, insight_money_spans, insight_active_days, insight_active_months, insight_active_spans, insight_crowds, insight_crowd_members, insight_crowd_spans, insight_crowd_money, loyalty_standings, bets',
+    'vacuum analyze members, insight_people, insight_member_days, insight_game_hours, insight_member_money, insight_money_hours, insight_first_deposits, insight_visits, insight_game_days, insight_game_months, insight_money_months, insight_hour_months, insight_member_spans, insight_money_spans, insight_active_days, insight_active_months, insight_active_spans, insight_crowds, insight_crowd_members, insight_crowd_spans, insight_crowd_money, loyalty_standings, bets',
   );
 }
 
@@ -101,6 +101,10 @@ const GATHERED = [
       ${BETS} from insight_game_hours group by 1, 2, 3, 4, 5`,
   `insert into insight_game_days select day, vendor, game_code, category, ${BETS}
     from insight_game_hours group by 1, 2, 3, 4`,
+  `insert into insight_game_months select date_trunc('month', day)::date, vendor, game_code, category,
+      ${BETS} from insight_game_days group by 1, 2, 3, 4`,
+  `insert into insight_money_months select date_trunc('month', day)::date, reason, ${MONEY}
+    from insight_money_hours group by 1, 2`,
   `insert into insight_member_spans select 'month', date_trunc('month', day)::date, member_id, ${BETS}, sum(costs)
     from (select day, member_id, bets, stake, valid_bet, payout, 0 as costs from insight_member_days
       union all select day, member_id, 0, 0, 0, 0, case reason when 'BET_REBATE' then amount else 0 end

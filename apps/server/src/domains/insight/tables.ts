@@ -18,6 +18,7 @@ declare module '../../platform/database.ts' {
     insight_hour_months: { starts_on: string; hour: number } & Game & BetSums;
     insight_member_days: { day: string; member_id: bigint } & Game & BetSums;
     insight_game_days: { day: string } & Game & BetSums;
+    insight_game_months: { starts_on: string } & Game & BetSums;
     insight_member_spans: {
       kind: string;
       starts_on: string;
@@ -59,6 +60,7 @@ declare module '../../platform/database.ts' {
     };
     insight_active_months: { starts_on: string; block: number; members: string } & Game;
     insight_money_hours: { day: string; hour: number } & MoneySums;
+    insight_money_months: { starts_on: string } & MoneySums;
     insight_member_money: { day: string; member_id: bigint } & MoneySums;
     insight_first_deposits: {
       member_id: bigint;

@@ -4,6 +4,7 @@ import { begin, type Database, type Transaction } from '../../../platform/databa
 import { TRIAL } from '../../members/index.ts';
 import { MONEY_SUMS, type MoneyFigures, PLAY_SUMS, type PlayFigures } from '../figures.ts';
 import type { Family } from '../people/crowds.ts';
+import { gamesWithin, moneyWithin } from '../sums/months.ts';
 import {
   MEMBER_DAYS,
   type Pieces,
@@ -68,7 +69,7 @@ export function readMoney(db: Database, asked: Asked, isAboutPeople: boolean) {
   const gathered = { by: 'reason', columns: ['times', 'amount'].map(sumOf) };
   const read = (source: Source, table: RawBuilder<unknown>) =>
     grouped<MoneyFigures>(db, asked, { source, table, gathered, sums: MONEY_SUMS });
-  if (!isAboutPeople) return read('money', sql`insight_money_hours`);
+  if (!isAboutPeople) return read('money', moneyOf(asked));
   const crowds = crowdsFor(asked);
   return crowds ? read('crowdMoney', crowdMoney(crowds)) : read('memberMoney', memberMoney(asked));
 }
@@ -111,13 +112,22 @@ export const isByDays = (asked: Asked) =>
 
 /** Results of games by day, or by hour: of whole months where no day is asked for, and of the days at the ends. */
 function gamePlay(asked: Asked): RawBuilder<unknown> {
-  if (!dimensionsOf(asked).includes('hour')) return sql`insight_game_days`;
-  if (isByDays(asked)) return sql`insight_game_hours`;
-  const { month, days } = piecesOf(asked.period, dayOf(asked.at, asked.offset), ['month']);
+  const hasHours = dimensionsOf(asked).includes('hour');
+  if (isByDays(asked)) return hasHours ? sql`insight_game_hours` : sql`insight_game_days`;
+  const today = dayOf(asked.at, asked.offset);
+  if (!hasHours) return gamesWithin(asked.period, today);
+  const { month, days } = piecesOf(asked.period, today, ['month']);
   const columns = sql`hour, vendor, game_code, category, bets, stake, valid_bet, payout`;
   return sql`(select starts_on as day, ${columns} from insight_hour_months
     where starts_on = any(${month}::date[])
     union all select day, ${columns} from insight_game_hours where ${withinAny(days)})`;
+}
+
+/** Money in the same way; its hours are kept by the day alone. */
+function moneyOf(asked: Asked): RawBuilder<unknown> {
+  const hasHours = dimensionsOf(asked).includes('hour');
+  if (hasHours || isByDays(asked)) return sql`insight_money_hours`;
+  return moneyWithin(asked.period, dayOf(asked.at, asked.offset));
 }
 
 /** Results of members: of days where games or days are asked for, else of the longest spans that fit. */

@@ -1,8 +1,9 @@
-import { type Period, periodOf } from '@baize/calendar';
+import { dayOf, type Period, periodOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { ggrOf, PLAY_SUMS, type PlayFigures } from '../figures.ts';
 import { amountCell, column, countCell, opens, type Sheet } from '../sheet.ts';
+import { gamesWithin } from '../sums/months.ts';
 import type { StatementAsked } from './asked.ts';
 
 type Row = PlayFigures & { month: string; category: string };
@@ -11,9 +12,10 @@ type Row = PlayFigures & { month: string; category: string };
 const WHOLE = 10_000n;
 
 /** What was staked, paid and kept in each month and category, and the tax on it at a rate that is given. */
-export async function tax({ house, from, to, rate }: StatementAsked): Promise<Sheet> {
+export async function tax({ house, from, to, offset, rate }: StatementAsked): Promise<Sheet> {
+  const days = gamesWithin({ from, to }, dayOf(house.clock.now(), offset));
   const { rows } = await sql<Row>`
-    select to_char(day, 'YYYY-MM') as month, category, ${PLAY_SUMS} from insight_game_days
+    select to_char(day, 'YYYY-MM') as month, category, ${PLAY_SUMS} from ${days} d
     where day between ${from} and ${to} group by 1, 2 order by 1, 2`.execute(house.reports);
   const months = new Map<string, Row[]>();
   for (const row of rows) months.set(row.month, [...(months.get(row.month) ?? []), row]);

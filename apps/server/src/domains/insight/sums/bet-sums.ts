@@ -8,6 +8,7 @@ import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { addCrowdSpans, lockCrowds, placeNew } from '../people/crowds.ts';
 import { type ChangedDay, markActive } from './active.ts';
+import { addGameMonths } from './months.ts';
 import { addMemberSpans } from './spans.ts';
 
 type SettledNews = HeardEvent<'bet.settled' | 'bet.voided'>;
@@ -129,12 +130,15 @@ export async function addHourMonths(tx: Transaction, rows: RawBuilder<unknown>):
 
 async function addToGameDays(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   if (sums.length === 0) return;
-  await sql`insert into insight_game_days as k
-      (day, vendor, game_code, category, bets, stake, valid_bet, payout)
-    select * from unnest(${column(sums, 'day')}::date[], ${column(sums, 'vendor')}::text[],
+  const rows = sql`unnest(${column(sums, 'day')}::date[], ${column(sums, 'vendor')}::text[],
       ${column(sums, 'gameCode')}::text[], ${column(sums, 'category')}::text[],
       ${column(sums, 'bets')}::bigint[], ${column(sums, 'stake')}::bigint[],
       ${column(sums, 'validBet')}::bigint[], ${column(sums, 'payout')}::bigint[])
+    u (day, vendor, game_code, category, bets, stake, valid_bet, payout)`;
+  await addGameMonths(tx, rows);
+  await sql`insert into insight_game_days as k
+      (day, vendor, game_code, category, bets, stake, valid_bet, payout)
+    select * from ${rows}
     on conflict (day, vendor, game_code, category) do update set bets = k.bets + excluded.bets,
       stake = k.stake + excluded.stake, valid_bet = k.valid_bet + excluded.valid_bet,
       payout = k.payout + excluded.payout`.execute(tx);

@@ -11,6 +11,8 @@ export function gatheredFaults(period: Period): RawBuilder<unknown> {
   return sql.join(
     [
       gameDayFaults(period),
+      gameMonthFaults(period),
+      moneyMonthFaults(period),
       hourFaults(period),
       ...spanKinds.flatMap((kind) => [memberFaults(kind, period), moneyFaults(kind, period)]),
       ...spanKinds.flatMap((kind) => [crowdFaults(kind, period), crowdMoneyFaults(kind, period)]),
@@ -46,6 +48,26 @@ function gameDayFaults({ from, to }: Period): RawBuilder<unknown> {
     full join (select day, vendor, game_code, category, ${summed(BETS)} from insight_game_hours
       where day between ${from} and ${to} group by 1, 2, 3, 4) c
       using (day, vendor, game_code, category) where ${are}`;
+}
+
+function gameMonthFaults(period: Period): RawBuilder<unknown> {
+  const { from, to } = touched('month', period);
+  const { shown, are } = differing(BETS);
+  return sql`select 'games', ${period.to}::text, concat_ws(' ', starts_on, vendor, game_code), ${shown}
+    from (select * from insight_game_months where starts_on between ${from} and ${to}) k
+    full join (select date_trunc('month', day)::date as starts_on, vendor, game_code, category,
+        ${summed(BETS)} from insight_game_days where day between ${from} and ${to} group by 1, 2, 3, 4) c
+      using (starts_on, vendor, game_code, category) where ${are}`;
+}
+
+function moneyMonthFaults(period: Period): RawBuilder<unknown> {
+  const { from, to } = touched('month', period);
+  const { shown, are } = differing(MONEY);
+  return sql`select 'money', ${period.to}::text, concat_ws(' ', starts_on, reason), ${shown}
+    from (select * from insight_money_months where starts_on between ${from} and ${to}) k
+    full join (select date_trunc('month', day)::date as starts_on, reason, ${summed(MONEY)}
+      from insight_money_hours where day between ${from} and ${to} group by 1, 2) c
+      using (starts_on, reason) where ${are}`;
 }
 
 function hourFaults(period: Period): RawBuilder<unknown> {

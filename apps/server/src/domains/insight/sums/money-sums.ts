@@ -8,6 +8,7 @@ import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { addCrowdMoney, lockCrowds, placeNew } from '../people/crowds.ts';
 import { COUNTED_REASON, PLAYED } from '../reasons.ts';
 import { dayIn, hourIn } from './counted.ts';
+import { addMoneyMonths } from './months.ts';
 import { addMoneySpans } from './spans.ts';
 
 /** Numbers of the ledger that one statement looks at. */
@@ -50,6 +51,7 @@ async function addRange(
     select day, hour, reason, count(*), sum(amount) from ${rows} r group by 1, 2, 3
     on conflict (day, hour, reason) do update
     set times = k.times + excluded.times, amount = k.amount + excluded.amount`.execute(tx);
+  await addMoneyMonths(tx, sql`(select day, reason, 1 as times, amount from ${rows} h)`);
   await sql`insert into insight_member_money as k (day, member_id, reason, times, amount)
     select day, member_id, reason, count(*), sum(amount) from ${rows} r group by 1, 2, 3
     on conflict (day, member_id, reason) do update

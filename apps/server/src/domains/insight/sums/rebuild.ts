@@ -13,6 +13,7 @@ import { PEOPLE_NOW } from '../people/people.ts';
 import { rebuildActive } from './active.ts';
 import { addHourMonths, BET_SUMS } from './bet-sums.ts';
 import { countedBets, countedMoney, dayIn, hourIn } from './counted.ts';
+import { rebuildMonths } from './months.ts';
 import { rebuildSpans, spanAt, spanKinds } from './spans.ts';
 
 export const MAX_REBUILT_DAYS = 366;
@@ -103,7 +104,7 @@ async function rebuildSpan(tx: Transaction, period: Period, offset: number): Pro
   }
 }
 
-/** What follows from the days: sums over longer spans, and who was active. */
+/** What follows from the days: sums of months and longer spans, and who was active. */
 async function rebuildGathered(tx: Transaction, period: Period): Promise<void> {
   const { from, to } = period;
   await sql`delete from insight_game_days where day between ${from} and ${to}`.execute(tx);
@@ -116,6 +117,7 @@ async function rebuildGathered(tx: Transaction, period: Period): Promise<void> {
     tx,
     sql`(select * from insight_game_hours where day between ${month.from} and ${month.to}) h`,
   );
+  await rebuildMonths(tx, month);
   await rebuildSpans(tx, from);
   await rebuildActive(tx, period);
 }

@@ -205,6 +205,8 @@ test(
     await rule('what is gathered from the days follows them, or is said not to', async () => {
       const gathered = [
         ['games', sql`update insight_game_days set stake = stake + 1 where day = '2031-05-11'`],
+        ['games', sql`update insight_game_months set valid_bet = valid_bet + 1`],
+        ['money', sql`update insight_money_months set times = times + 1`],
         ['games', sql`update insight_hour_months set payout = payout - 1 where hour = 13`],
         ['members', sql`update insight_member_spans set bets = bets + 1 where kind = 'year'`],
         ['members', sql`update insight_member_spans set costs = costs + 1 where kind = 'month'`],
