@@ -38,14 +38,46 @@ export function largestOf(
   for (let place = 0; place < sums.length; place += 1) {
     if (isThere[place] === 1) sizes[present++] = Math.abs(sums[place]!);
   }
-  const least = present > max ? sizes.subarray(0, present).sort()[present - max]! : 0;
-  const largest: number[] = [];
+  const least = present > max ? nthOf(sizes.subarray(0, present), present - max) : 0;
+  const larger: number[] = [];
+  const equal: number[] = [];
   for (let place = 0; place < sums.length; place += 1) {
-    if (isThere[place] === 1 && Math.abs(sums[place]!) >= least) largest.push(place);
+    const size = isThere[place] === 1 ? Math.abs(sums[place]!) : -1;
+    if (size > least) larger.push(place);
+    else if (size === least && equal.length < max) equal.push(place);
   }
-  largest.sort((one, other) => Math.abs(sums[other]!) - Math.abs(sums[one]!) || one - other);
-  const ids = largest.slice(0, max).map((place) => BigInt(place + from));
+  larger.sort((one, other) => Math.abs(sums[other]!) - Math.abs(sums[one]!) || one - other);
+  const ids = [...larger, ...equal].slice(0, max).map((place) => BigInt(place + from));
   return { ids, left: present - ids.length };
+}
+
+/** The number that would stand at a place if they were sorted; nobody asks for the order of all the others. */
+export function nthOf(numbers: Float64Array, place: number): number {
+  let from = 0;
+  let to = numbers.length - 1;
+  while (from < to) {
+    const { lower, upper } = divide(numbers, from, to);
+    if (place > lower && place < upper) break;
+    if (place <= lower) to = lower;
+    else from = upper;
+  }
+  return numbers[place]!;
+}
+
+/** Puts the smaller ones of a part before the larger; answers where those end and these begin. */
+function divide(numbers: Float64Array, from: number, to: number) {
+  const middle = numbers[(from + to) >> 1]!;
+  let upper = from;
+  let lower = to;
+  while (upper <= lower) {
+    while (numbers[upper]! < middle) upper += 1;
+    while (numbers[lower]! > middle) lower -= 1;
+    if (upper > lower) break;
+    const smaller = numbers[lower]!;
+    numbers[lower--] = numbers[upper]!;
+    numbers[upper++] = smaller;
+  }
+  return { lower, upper };
 }
 
 /** The numbers of a list that the database wrote: floats of eight bytes in base64. */
