@@ -56,8 +56,11 @@ export type Filters = {
 /** A group, or a sum over groups: the keys of its rows from the outside in, and its column. */
 export type Group<Sums> = Sums & { keys: string[]; column: string | null };
 
+const PLAY_COLUMNS = ['bets', 'stake', 'valid_bet', 'payout'] as const;
+const MONEY_COLUMNS = ['times', 'amount'] as const;
+
 export function readPlay(db: Database, asked: Asked, isAboutPeople: boolean) {
-  const gathered = { columns: ['bets', 'stake', 'valid_bet', 'payout'].map(sumOf) };
+  const gathered = { columns: PLAY_COLUMNS.map(sumOf) };
   const read = (source: Source, table: RawBuilder<unknown>) =>
     grouped<PlayFigures>(db, asked, { source, table, gathered, sums: PLAY_SUMS });
   if (!isAboutPeople) return read('play', gamePlay(asked));
@@ -66,7 +69,7 @@ export function readPlay(db: Database, asked: Asked, isAboutPeople: boolean) {
 }
 
 export function readMoney(db: Database, asked: Asked, isAboutPeople: boolean) {
-  const gathered = { by: 'reason', columns: ['times', 'amount'].map(sumOf) };
+  const gathered = { by: 'reason', columns: MONEY_COLUMNS.map(sumOf) };
   const read = (source: Source, table: RawBuilder<unknown>) =>
     grouped<MoneyFigures>(db, asked, { source, table, gathered, sums: MONEY_SUMS });
   if (!isAboutPeople) return read('money', moneyOf(asked));
@@ -136,15 +139,25 @@ export function memberPlay(asked: Asked): RawBuilder<unknown> {
   const isByGame = dimensionsOf(asked).some(isOfGames) || [category, vendor, game].some(Boolean);
   const pieces = isByGame ? undefined : spansFor(asked);
   if (!pieces) return sql`insight_member_days`;
-  return piecesFrom(
-    pieces,
-    {
-      sums: sql`member_id, bets, stake, valid_bet, payout`,
-      spans: sql`insight_member_spans`,
-      days: sql`insight_member_days`,
-    },
-    Boolean(asked.only),
-  );
+  const places = {
+    sums: sql`member_id, bets, stake, valid_bet, payout`,
+    spans: sql`insight_member_spans`,
+    days: sql`insight_member_days`,
+  };
+  if (!asked.only) return piecesFrom(pieces, places);
+  return ofEach(asked, piecesFrom(pieces, places, true), sql`member_id`, PLAY_COLUMNS);
+}
+
+/** Of some members each is one row, before anything is looked up of them. */
+function ofEach(
+  asked: Asked,
+  pieces: RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+  columns: readonly string[],
+): RawBuilder<unknown> {
+  if (dimensionsOf(asked).includes('month')) return pieces;
+  return sql`(select min(day) as day, ${key}, ${sql.join(columns.map(sumOf))}
+    from ${pieces} k group by ${key})`;
 }
 
 /** Everything of members in one: what they played, and what they were given for it where money is wanted. */
@@ -164,15 +177,13 @@ export function memberSums(hasMoney: boolean, pieces: Pieces | undefined): RawBu
 export function memberMoney(asked: Asked): RawBuilder<unknown> {
   const pieces = spansFor(asked);
   if (!pieces) return sql`insight_member_money`;
-  return piecesFrom(
-    pieces,
-    {
-      sums: sql`member_id, reason, times, amount`,
-      spans: sql`insight_money_spans`,
-      days: sql`insight_member_money`,
-    },
-    Boolean(asked.only),
-  );
+  const places = {
+    sums: sql`member_id, reason, times, amount`,
+    spans: sql`insight_money_spans`,
+    days: sql`insight_member_money`,
+  };
+  if (!asked.only) return piecesFrom(pieces, places);
+  return ofEach(asked, piecesFrom(pieces, places, true), sql`member_id, reason`, MONEY_COLUMNS);
 }
 
 type Crowds = { family: Family; pieces: Pieces };
@@ -273,10 +284,7 @@ export async function grouped<Sums>(
     group by grouping sets (${sql.join(setsOf(rows.length, names).map(inParentheses))})`;
   const readBy = isOfCrowds(source) ? inOnePass : withoutWorkers;
   const { rows: found } = await readBy(db, (tx) => read.execute(tx));
-  return found.map(({ at_keys, missing, ...rest }) => ({
-    ...(rest as Sums),
-    ...groupOf(asked, at_keys, missing),
-  }));
+  return found.map((row) => Object.assign(row, groupOf(asked, row.at_keys, row.missing)));
 }
 
 /** The keys of a line, as they are written. */
