@@ -342,6 +342,20 @@ test(
       expect(cellOf(months.body.value, ['10']).figures).toMatchObject({ ggr: 110, bets: 3 });
     });
 
+    await rule('games and money of whole months are what their days add up to', async () => {
+      const sums = async (asked: Asked) => {
+        const { body } = await report({ ...asked, from: '2031-05-01', to: '2031-05-31' });
+        const whole = body.value.cells.filter(({ column }) => column === null);
+        return new Map(whole.map(({ keys, figures }) => [String(keys), figures]));
+      };
+      for (const rows of ['game', 'category,game', 'vendor', 'reason', '']) {
+        const figures = rows === 'reason' ? 'deposits,costs' : 'ggr,bets,stake,validBet,active';
+        const months = await sums({ rows, figures });
+        expect(months, rows).toEqual(await sums({ rows, figures, column: 'day' }));
+        expect(months, rows).toEqual(await sums({ rows, figures, column: 'month' }));
+      }
+    });
+
     await rule(
       'by trees: what stands below an agent is theirs, the others are the house’s',
       async () => {
@@ -500,6 +514,34 @@ test(
         ).toBe(403);
       },
     );
+
+    await rule('who played several games is one active member, by month and over all', async () => {
+      for (const game of ['keno', 'limbo']) await bet('below', '1', '1', game);
+      await drainEvents(at.house);
+      const month = { from: '2031-05-01', to: '2031-05-31', figures: 'active' };
+      const across = (await report({ ...month, rows: 'game', column: 'month' })).body.value;
+      const down = (await report({ ...month, rows: 'month,game' })).body.value;
+      for (const [game, active] of [
+        ['dice', 2] as const,
+        ['keno', 2] as const,
+        ['limbo', 1] as const,
+      ]) {
+        const key = `BAIZE/${game}`;
+        expect(cellOf(across, [key]).figures, game).toEqual({ active });
+        expect(cellOf(across, [key], '2031-05').figures, game).toEqual({ active });
+        expect(cellOf(down, ['2031-05', key]).figures, game).toEqual({ active });
+      }
+      for (const cell of [
+        cellOf(across, []),
+        cellOf(across, [], '2031-05'),
+        cellOf(down, ['2031-05']),
+      ])
+        expect(cell.figures).toEqual({ active: 3 });
+      const days = (await report({ ...month, from: '2031-05-04', rows: 'game' })).body.value;
+      expect(cellOf(days, []).figures).toEqual({ active: 2 });
+      const ofOne = { ...month, rows: 'month', vendor: 'BAIZE', game: 'keno' };
+      expect(cellOf((await report(ofOne)).body.value, []).figures).toEqual({ active: 2 });
+    });
 
     await rule(
       'a view is its owner’s; shared, it is read by all and removed by them alone',
