@@ -171,6 +171,7 @@ export { gameRules, sharedGames } from './every-game.ts';
 export {
   bulletAt,
   bulletRules,
+  moveBullet,
   SEATS,
   seatPlaces,
   type Weapon,
@@ -192,6 +193,7 @@ export {
   type Fish,
   isOnScreen,
   isSwimming,
+  movePlace,
   type Place,
   type Point,
   placeOf,

@@ -1,4 +1,4 @@
-import { type Point, SEA } from './path.ts';
+import { type Place, type Point, SEA } from './path.ts';
 
 export const SEATS = 4;
 
@@ -29,17 +29,26 @@ export const bulletRules = {
 } as const;
 
 /** Where a bullet is: it flies straight and comes back from the edges of the sea. */
-export function bulletAt(seat: number, angle: number, flownMs: number): Point & { angle: number } {
-  const from = seatPlaces[seat]!;
-  const way = bulletRules.speed * flownMs;
-  const x = folded(from.x + Math.cos(angle) * way, SEA.width);
-  const y = folded(from.y + Math.sin(angle) * way, SEA.height);
-  const dx = x.isBack ? -Math.cos(angle) : Math.cos(angle);
-  const dy = y.isBack ? -Math.sin(angle) : Math.sin(angle);
-  return { x: x.at, y: y.at, angle: Math.atan2(dy, dx) };
+export function bulletAt(seat: number, angle: number, flownMs: number): Place {
+  const place = { x: 0, y: 0, angle: 0 };
+  moveBullet(place, { seat, angle, flownMs });
+  return place;
 }
 
-function folded(at: number, length: number): { at: number; isBack: boolean } {
-  const lap = ((at % (2 * length)) + 2 * length) % (2 * length);
-  return lap <= length ? { at: lap, isBack: false } : { at: 2 * length - lap, isBack: true };
+type Flight = { seat: number; angle: number; flownMs: number };
+
+/** The same, written into a place that is kept. */
+export function moveBullet(place: Place, { seat, angle, flownMs }: Flight): void {
+  const from = seatPlaces[seat]!;
+  const way = bulletRules.speed * flownMs;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const x = lapOf(from.x + dx * way, SEA.width);
+  const y = lapOf(from.y + dy * way, SEA.height);
+  place.x = x <= SEA.width ? x : 2 * SEA.width - x;
+  place.y = y <= SEA.height ? y : 2 * SEA.height - y;
+  place.angle = Math.atan2(y <= SEA.height ? dy : -dy, x <= SEA.width ? dx : -dx);
 }
+
+/** How far it is on its way there and back again. */
+const lapOf = (at: number, length: number): number =>
+  ((at % (2 * length)) + 2 * length) % (2 * length);

@@ -29,15 +29,22 @@ export function isSwimming({ entersAt, staysMs }: Fish, seaMs: number): boolean 
 }
 
 export function placeOf(fish: Fish, seaMs: number): Place {
-  const u = Math.min(1, Math.max(0, (seaMs - fish.entersAt) / fish.staysMs));
-  const { x, y, dx, dy } = alongCurve(fish.path, u);
+  const place = { x: 0, y: 0, angle: 0 };
+  movePlace(place, fish, seaMs);
+  return place;
+}
+
+/** The same, written into a place that is kept: a screen asks for each of eighty with every frame. */
+export function movePlace(place: Place, fish: Fish, seaMs: number): void {
+  const { path, entersAt, staysMs, swayWidth, swayMs } = fish;
+  const u = Math.min(1, Math.max(0, (seaMs - entersAt) / staysMs));
+  const dx = slopeAt(path, 0, u);
+  const dy = slopeAt(path, 1, u);
   const length = Math.hypot(dx, dy) || 1;
-  const sway = fish.swayWidth * Math.sin((2 * Math.PI * (seaMs - fish.entersAt)) / fish.swayMs);
-  return {
-    x: x - (dy / length) * sway,
-    y: y + (dx / length) * sway,
-    angle: Math.atan2(dy, dx),
-  };
+  const sway = swayWidth * Math.sin((2 * Math.PI * (seaMs - entersAt)) / swayMs);
+  place.x = curveAt(path, 0, u) - (dy / length) * sway;
+  place.y = curveAt(path, 1, u) + (dx / length) * sway;
+  place.angle = Math.atan2(dy, dx);
 }
 
 /** Whether any of it can be seen. */
@@ -49,16 +56,22 @@ export function distanceOf(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function alongCurve(path: readonly number[], u: number) {
+/** Across where `from` is 0, down where it is 1. */
+function curveAt(path: readonly number[], from: number, u: number): number {
   const v = 1 - u;
-  const at = (from: number) =>
+  return (
     v * v * v * path[from]! +
     3 * v * v * u * path[from + 2]! +
     3 * v * u * u * path[from + 4]! +
-    u * u * u * path[from + 6]!;
-  const slope = (from: number) =>
+    u * u * u * path[from + 6]!
+  );
+}
+
+function slopeAt(path: readonly number[], from: number, u: number): number {
+  const v = 1 - u;
+  return (
     3 * v * v * (path[from + 2]! - path[from]!) +
     6 * v * u * (path[from + 4]! - path[from + 2]!) +
-    3 * u * u * (path[from + 6]! - path[from + 4]!);
-  return { x: at(0), y: at(1), dx: slope(0), dy: slope(1) };
+    3 * u * u * (path[from + 6]! - path[from + 4]!)
+  );
 }
