@@ -40,20 +40,44 @@ const NOTES: Record<SoundName, readonly Note[]> = {
 };
 
 const LOUDEST = 0.7;
+const MAX_KEPT = 40;
+const TAIL_MS = 20;
 
 /** Opens the instrument; browsers let it sound only after a tap of the player. `volume` is from 0 to 1. */
 export function openSound(volume: () => number): PlaySound {
   const context = new AudioContext();
   const master = new GainNode(context, { gain: 0 });
   master.connect(context.destination);
+  const kept = new Map<string, AudioBuffer | undefined>();
   return (name, pitch = 1) => {
     master.gain.value = LOUDEST * volume();
     if (context.state === 'suspended') void context.resume();
+    const key = `${name} ${pitch}`;
+    const known = kept.get(key);
+    if (known) return playKept(context, master, known);
     for (const note of NOTES[name]) playNote(context, master, note, pitch);
+    if (kept.has(key) || kept.size >= MAX_KEPT) return;
+    kept.set(key, undefined);
+    void render(name, pitch, context.sampleRate).then((sound) => kept.set(key, sound));
   };
 }
 
-function playNote(context: AudioContext, out: AudioNode, note: Note, pitch: number): void {
+/** A shot is heard seven times a second: laid out once, it is played as a whole from then on. */
+async function render(name: SoundName, pitch: number, sampleRate: number): Promise<AudioBuffer> {
+  const endMs = Math.max(...NOTES[name].map(({ atMs = 0, ms }) => atMs + ms)) + TAIL_MS;
+  const frames = Math.ceil((endMs / 1000) * sampleRate);
+  const desk = new OfflineAudioContext(1, frames, sampleRate);
+  for (const note of NOTES[name]) playNote(desk, desk.destination, note, pitch);
+  return desk.startRendering();
+}
+
+function playKept(context: AudioContext, out: AudioNode, buffer: AudioBuffer): void {
+  const voice = new AudioBufferSourceNode(context, { buffer });
+  voice.connect(out);
+  voice.start();
+}
+
+function playNote(context: BaseAudioContext, out: AudioNode, note: Note, pitch: number): void {
   const { hz, atMs = 0, ms, wave = 'sine', loud = 0.3, toHz = hz } = note;
   const from = context.currentTime + atMs / 1000;
   const until = from + ms / 1000;
@@ -66,5 +90,5 @@ function playNote(context: AudioContext, out: AudioNode, note: Note, pitch: numb
   gain.gain.exponentialRampToValueAtTime(0.0001, until);
   voice.connect(gain).connect(out);
   voice.start(from);
-  voice.stop(until + 0.02);
+  voice.stop(until + TAIL_MS / 1000);
 }
