@@ -5,18 +5,24 @@ import { balanceQuery, useBalance } from '../../../shared/money/use-balance.ts';
 import { returnOf } from '../stage/stage.ts';
 import type { PlayState } from './use-play.ts';
 
+/** For whoever writes what is held and does not show it, and so need not be drawn again with it. */
+export function useSetBalance(): (amount: Money) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (amount) => {
+      const known = cache.getQueryData(balanceQuery.queryKey);
+      if (!known || known.mainWalletBalance === amount) return;
+      cache.setQueryData(balanceQuery.queryKey, { ...known, mainWalletBalance: amount });
+    },
+    [cache],
+  );
+}
+
 /** What the player holds, as far as it was shown to them: a win is not told before its picture. */
 export function useBankroll() {
   const cache = useQueryClient();
   const balance = useBalance();
-  const setBalance = useCallback(
-    (amount: Money) => {
-      cache.setQueryData(balanceQuery.queryKey, (old) =>
-        old ? { ...old, mainWalletBalance: amount } : old,
-      );
-    },
-    [cache],
-  );
+  const setBalance = useSetBalance();
   /** Where answers may overtake one another, the house is asked what is left. */
   const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
   const visibleBalance = useCallback(

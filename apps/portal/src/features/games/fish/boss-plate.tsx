@@ -4,11 +4,13 @@ import { species } from '@baize/games';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useSpeciesName } from './species-name.ts';
-import type { Hud } from './visit/hud.ts';
+import { useHud } from './use-hud.ts';
+import type { HudStore } from './visit/hud-store.ts';
 
 /** Who is here for a while only, what it pays, and how long it stays. */
-export function BossPlate({ boss }: { boss: Hud['boss'] }) {
+export function BossPlate({ hud }: { hud: HudStore }) {
   const text = useText();
+  const boss = useHud(hud, (now) => now.boss);
   const nameOf = useSpeciesName();
   const left = useSecondsLeft(boss?.leavesAt);
   if (!boss || left <= 0) return null;

@@ -5,7 +5,7 @@ import type { Visit } from './use-visit.ts';
 import type { StopRules } from './visit/stop-rules.ts';
 
 /** Everything a player can do, by hand, by key and by touch. */
-export function useControls({ table, setHud, hud }: Visit, levels: number) {
+export function useControls({ table, hud }: Visit, levels: number) {
   const setLevel = useCallback(
     (level: number) => {
       if (level >= 1 && level <= levels) table.current?.setLevel(level);
@@ -19,29 +19,29 @@ export function useControls({ table, setHud, hud }: Visit, levels: number) {
       gun.isHeld = isHeld;
       if (isHeld) {
         gun.isTapped = true;
-        setHud((before) => (before.fault ? { ...before, fault: undefined } : before));
+        hud.tell((before) => (before.fault ? { ...before, fault: undefined } : before));
       }
     },
-    [table, setHud],
+    [table, hud],
   );
-  const { level, weapon, isLocking } = hud;
   return useMemo(
     () => ({
       hold,
-      up: () => setLevel(level + 1),
-      down: () => setLevel(level - 1),
+      up: () => setLevel(hud.read().level + 1),
+      down: () => setLevel(hud.read().level - 1),
       setLevel,
       toggleNet() {
-        const next = weapon === 'net' ? 'bolt' : 'net';
+        const next = hud.read().weapon === 'net' ? 'bolt' : 'net';
         if (table.current) table.current.gun.weapon = next;
-        setHud((before) => ({ ...before, weapon: next }));
+        hud.tell((before) => ({ ...before, weapon: next }));
       },
       toggleLock() {
         const gun = table.current?.gun;
         if (!gun) return;
+        const { isLocking } = hud.read();
         gun.isLocking = !isLocking;
         if (isLocking) gun.wanted = undefined;
-        setHud((before) => ({
+        hud.tell((before) => ({
           ...before,
           isLocking: !isLocking,
           wanted: isLocking ? undefined : before.wanted,
@@ -52,7 +52,7 @@ export function useControls({ table, setHud, hud }: Visit, levels: number) {
         const opened = table.current;
         if (!opened) return;
         lockNext(opened.gun, opened.sea);
-        setHud((before) => ({ ...before, isLocking: true }));
+        hud.tell((before) => ({ ...before, isLocking: true }));
       },
       /** Only this species is aimed at; said again, any. */
       want(code: SpeciesCode) {
@@ -61,14 +61,14 @@ export function useControls({ table, setHud, hud }: Visit, levels: number) {
         gun.wanted = gun.wanted === code ? undefined : code;
         gun.isLocking = true;
         gun.lockedOn = undefined;
-        setHud((before) => ({ ...before, isLocking: true, wanted: gun.wanted }));
+        hud.tell((before) => ({ ...before, isLocking: true, wanted: gun.wanted }));
       },
       turn: (by: number) => table.current && turnBy(table.current.gun, by),
       beginAuto: (rules: StopRules) => table.current?.begin(rules),
       stopAuto: () => table.current?.stop(),
-      calm: () => setHud((before) => ({ ...before, fault: undefined, stopped: undefined })),
+      calm: () => hud.tell((before) => ({ ...before, fault: undefined, stopped: undefined })),
     }),
-    [hold, setLevel, level, weapon, isLocking, table, setHud],
+    [hold, setLevel, table, hud],
   );
 }
 

@@ -6,14 +6,18 @@ import { LimitsLink } from '../../../shared/money/limits-link.tsx';
 import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Purse } from '../bets/use-purse.ts';
-import type { Hud } from './visit/hud.ts';
+import { useHud } from './use-hud.ts';
+import type { HudStore } from './visit/hud-store.ts';
 
-type Props = { hud: Hud; purse: Purse; onCalm: () => void; onAgain: () => void };
+type Props = { hud: HudStore; purse: Purse; onCalm: () => void; onAgain: () => void };
 
 /** Why nothing was fired, or why the fire ended, and the one thing to do about it. */
 export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
   const text = useText();
   const words = useErrorWords();
+  const fault = useHud(hud, (now) => now.fault);
+  const stopped = useHud(hud, (now) => now.stopped);
+  const isOver = useHud(hud, (now) => now.isOver);
   if (purse.needsWord) {
     return (
       <Line tone="bad">
@@ -24,8 +28,8 @@ export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
       </Line>
     );
   }
-  const code = refusalCode(hud.fault);
-  if (hud.isOver) {
+  const code = refusalCode(fault);
+  if (isOver) {
     return (
       <Line tone="bad">
         <span className="min-w-0 flex-1">{text('fish.over')}</span>
@@ -38,10 +42,10 @@ export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
   const close = (
     <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={onCalm} />
   );
-  if (hud.fault !== undefined) {
+  if (fault !== undefined) {
     return (
       <Line tone="bad">
-        <span className="min-w-0 flex-1">{words(hud.fault)}</span>
+        <span className="min-w-0 flex-1">{words(fault)}</span>
         {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && (
           <Button size="sm" kind="felt" onClick={openDeposit}>
             {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
@@ -52,10 +56,10 @@ export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
       </Line>
     );
   }
-  if (!hud.stopped) return null;
+  if (!stopped) return null;
   return (
     <Line tone="calm">
-      <span className="min-w-0 flex-1">{text(`fish.auto.stopped.${hud.stopped}`)}</span>
+      <span className="min-w-0 flex-1">{text(`fish.auto.stopped.${stopped}`)}</span>
       {close}
     </Line>
   );

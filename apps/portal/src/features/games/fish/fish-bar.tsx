@@ -1,18 +1,20 @@
 import type { Money as Amount } from '@baize/money';
 import { Button, cx, IconButton, Money } from '@baize/ui';
 import { Crosshair, LogOut, Minus, Network, Plus, Repeat, Square } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { useBankroll } from '../bets/use-bankroll.ts';
 import { chosenClasses } from '../bets/use-pace.tsx';
 import type { Controls } from './controls.ts';
 import { useSpeciesName } from './species-name.ts';
-import type { Hud } from './visit/hud.ts';
+import { useHud } from './use-hud.ts';
+import type { HudStore } from './visit/hud-store.ts';
 
 type Props = {
-  hud: Hud;
+  hud: HudStore;
   controls: Controls;
   costs: readonly Amount[];
-  balance: Amount | undefined;
   isLocked: boolean;
   /** Absent where the market forbids fire that goes on by itself. */
   onAuto: (() => void) | undefined;
@@ -23,38 +25,41 @@ type Props = {
 export function FishBar(props: Props) {
   const { hud, controls, costs, isLocked, onAuto, onLeave } = props;
   const text = useText();
+  const isLocking = useHud(hud, (now) => now.isLocking);
+  const isNet = useHud(hud, ({ weapon }) => weapon === 'net');
+  const isAuto = useHud(hud, (now) => now.isAuto);
   return (
     <div className="@container border-t bg-table">
       <section className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 gap-y-2.5 px-3.5 pt-2.5 pb-3.5 @min-[56rem]:flex @min-[56rem]:min-h-23 @min-[56rem]:gap-4 @min-[56rem]:px-5 @min-[56rem]:py-2">
-        <Held {...props} />
+        <Held hud={hud} />
         <LastCatch hud={hud} />
         <CannonStep hud={hud} controls={controls} costs={costs} isLocked={isLocked} />
         <div className="col-span-3 flex gap-2 *:flex-1 @min-[56rem]:*:flex-none">
           <Button
             size="sm"
-            aria-pressed={hud.isLocking}
+            aria-pressed={isLocking}
             onClick={controls.toggleLock}
-            className={cx(MODE, hud.isLocking && chosenClasses)}
+            className={cx(MODE, isLocking && chosenClasses)}
           >
             <Crosshair aria-hidden className="size-4" />
             {text('fish.mode.lock')}
           </Button>
           <Button
             size="sm"
-            aria-pressed={hud.weapon === 'net'}
+            aria-pressed={isNet}
             onClick={controls.toggleNet}
-            className={cx(MODE, hud.weapon === 'net' && chosenClasses)}
+            className={cx(MODE, isNet && chosenClasses)}
           >
             <Network aria-hidden className="size-4" />
             {text('fish.mode.net')}
           </Button>
-          {(onAuto || hud.isAuto) && <AutoButton hud={hud} controls={controls} onAuto={onAuto} />}
+          {(onAuto || isAuto) && <AutoButton hud={hud} controls={controls} onAuto={onAuto} />}
           <Button size="sm" onClick={onLeave} className={MODE}>
             <LogOut aria-hidden className="size-4 rtl:-scale-x-100" />
             {text('fish.leave')}
           </Button>
         </div>
-        <Trigger controls={controls} isLocked={isLocked || hud.isAuto} />
+        <Trigger controls={controls} isLocked={isLocked || isAuto} />
       </section>
     </div>
   );
@@ -62,9 +67,10 @@ export function FishBar(props: Props) {
 
 const MODE = 'h-11! min-w-0 px-3!';
 
-function Held({ balance, hud }: Props) {
+function Held({ hud }: Pick<Props, 'hud'>) {
   const text = useText();
   const parts = useMoneyParts();
+  const { balance } = useBankroll();
   return (
     <div className="row-start-1 flex min-w-0 flex-col items-start gap-0.5 @min-[56rem]:min-w-32">
       <span className="type-label">{text('games.bar.balance')}</span>
@@ -74,22 +80,51 @@ function Held({ balance, hud }: Props) {
         <Money parts={parts(balance)} size="mid" className="text-[1.35rem]!" />
       )}
       <span className="num text-xs whitespace-nowrap text-ink-soft">
-        {hud.pending > 0n ? (
-          <>
-            {text('fish.pending')} <Money parts={parts(hud.pending)} />
-          </>
-        ) : (
-          text('fish.loaded', { count: hud.loaded })
-        )}
+        <Waiting hud={hud} />
       </span>
     </div>
   );
 }
 
-function LastCatch({ hud: { lastCatch } }: { hud: Hud }) {
+/** What is won and not paid yet, or how many shots are loaded. */
+function Waiting({ hud }: Pick<Props, 'hud'>) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const pending = useHud(hud, (now) => now.pending);
+  if (pending === 0n) return <Loaded hud={hud} />;
+  return (
+    <>
+      {text('fish.pending')} <Money parts={parts(pending)} />
+    </>
+  );
+}
+
+/** Changes with every shot, so it is written past React, which would look for it through the page. */
+function Loaded({ hud }: Pick<Props, 'hud'>) {
+  const text = useText();
+  const words = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const known = new Map<number, string>();
+    let shown: number | undefined;
+    const write = () => {
+      const { loaded } = hud.read();
+      if (loaded === shown || !words.current) return;
+      shown = loaded;
+      const said = known.get(loaded) ?? text('fish.loaded', { count: loaded });
+      known.set(loaded, said);
+      words.current.textContent = said;
+    };
+    write();
+    return hud.watch(write);
+  }, [hud, text]);
+  return <span ref={words} />;
+}
+
+function LastCatch({ hud }: Pick<Props, 'hud'>) {
   const text = useText();
   const parts = useMoneyParts();
   const nameOf = useSpeciesName();
+  const lastCatch = useHud(hud, (now) => now.lastCatch);
   return (
     <div className="col-start-3 row-start-1 flex min-w-0 flex-col items-end gap-0.5 @min-[56rem]:min-w-28 @min-[56rem]:items-start">
       <span className="type-label">{text('fish.lastCatch')}</span>
@@ -115,23 +150,24 @@ function CannonStep({
 }: Pick<Props, 'hud' | 'controls' | 'costs' | 'isLocked'>) {
   const text = useText();
   const parts = useMoneyParts();
+  const level = useHud(hud, (now) => now.level);
   return (
     <fieldset className="col-span-3 flex min-w-0 items-center justify-between rounded-card border border-line-strong bg-room @min-[56rem]:ms-auto">
       <legend className="sr-only">{text('fish.cannon.title')}</legend>
       <IconButton
         label={text('fish.cannon.smaller')}
         icon={<Minus />}
-        disabled={isLocked || hud.level <= 1}
+        disabled={isLocked || level <= 1}
         onClick={controls.down}
       />
       <output className="flex min-w-26 flex-col items-center py-1">
-        <span className="type-label">{text('fish.cannon.level', { level: hud.level })}</span>
-        <Money parts={parts(costs[hud.level - 1]!)} size="mid" className="text-[1.2rem]!" />
+        <span className="type-label">{text('fish.cannon.level', { level })}</span>
+        <Money parts={parts(costs[level - 1]!)} size="mid" className="text-[1.2rem]!" />
       </output>
       <IconButton
         label={text('fish.cannon.larger')}
         icon={<Plus />}
-        disabled={isLocked || hud.level >= costs.length}
+        disabled={isLocked || level >= costs.length}
         onClick={controls.up}
       />
     </fieldset>
@@ -140,13 +176,15 @@ function CannonStep({
 
 function AutoButton({ hud, controls, onAuto }: Pick<Props, 'hud' | 'controls' | 'onAuto'>) {
   const text = useText();
-  if (hud.isAuto) {
+  const isAuto = useHud(hud, (now) => now.isAuto);
+  const shotsLeft = useHud(hud, (now) => now.shotsLeft);
+  if (isAuto) {
     return (
       <Button size="sm" kind="danger" onClick={controls.stopAuto} className={MODE}>
         <Square aria-hidden className="size-4" />
-        {hud.shotsLeft === undefined
+        {shotsLeft === undefined
           ? text('fish.auto.stop')
-          : text('fish.auto.stopAfter', { count: hud.shotsLeft })}
+          : text('fish.auto.stopAfter', { count: shotsLeft })}
       </Button>
     );
   }

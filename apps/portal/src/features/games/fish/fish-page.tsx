@@ -8,7 +8,7 @@ import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { notices } from '../../../shared/pages/notice.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useBankroll } from '../bets/use-bankroll.ts';
+import { useSetBalance } from '../bets/use-bankroll.ts';
 import { type Purse, usePurse } from '../bets/use-purse.ts';
 import type { RoomRules } from './fish-rail.tsx';
 import { FishTable } from './fish-table.tsx';
@@ -52,7 +52,7 @@ export function FishPage({ room, isFun }: Props) {
 /** First its door; then, with a seat, the sea. */
 function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
   const [left, setLeft] = useState<Left>();
-  const { setBalance } = useBankroll();
+  const setBalance = useSetBalance();
   const seat = useSeat(rules.room.room);
   const own = useOwnSeat(rules.room.room, purse);
   const { sit } = seat;

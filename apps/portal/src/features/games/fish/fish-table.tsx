@@ -17,6 +17,7 @@ import { FishHead } from './fish-head.tsx';
 import { FishRail, type RailTab, type RoomRules } from './fish-rail.tsx';
 import type { Left } from './left-note.tsx';
 import { SeaStage } from './sea-stage.tsx';
+import { useHud } from './use-hud.ts';
 import { type Seated, useVisit, type Visit } from './use-visit.ts';
 
 type Props = {
@@ -40,19 +41,19 @@ export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Pr
   const [tab, setTab] = useState<RailTab>('fish');
   const [open, setOpen] = useState<'panel' | 'auto'>();
   const leaving = useLeave(seated, visit, onLeft);
-  const { hud, balance, table } = visit;
+  const { hud, table } = visit;
+  const { cost, wanted, isOver } = useChoices(visit, costs);
   unspent.current = () => table.current?.shooter.unspent().bullets ?? 0;
-  const isLocked = hud.isOver || purse.needsWord || leaving.isLeaving;
+  const isLocked = isOver || purse.needsWord || leaving.isLeaving;
   const onAuto = mayHurry && !isLocked ? () => setOpen('auto') : undefined;
   const onClose = () => setOpen(undefined);
-  const cost: Money = costs[hud.level - 1] ?? costs[0]!;
   const rail = (
     <FishRail
       rules={rules}
       tab={tab}
       onTab={setTab}
       cost={cost}
-      wanted={hud.wanted}
+      wanted={wanted}
       onWant={controls.want}
       seated={seated}
     />
@@ -86,7 +87,6 @@ export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Pr
               hud={hud}
               controls={controls}
               costs={costs}
-              balance={balance}
               isLocked={isLocked}
               onAuto={onAuto}
               onLeave={leaving.leave}
@@ -98,6 +98,14 @@ export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Pr
       <Layers open={open} rail={rail} cost={cost} controls={controls} onClose={onClose} />
     </>
   );
+}
+
+/** What the whole page follows; it changes when somebody chooses, never with a shot. */
+function useChoices({ hud }: Visit, costs: readonly Money[]) {
+  const level = useHud(hud, (now) => now.level);
+  const wanted = useHud(hud, (now) => now.wanted);
+  const isOver = useHud(hud, (now) => now.isOver);
+  return { cost: costs[level - 1] ?? costs[0]!, wanted, isOver };
 }
 
 type LayersProps = {

@@ -7,7 +7,9 @@ import type { RoomRules } from './fish-rail.tsx';
 import { PotPlates } from './pot-plates.tsx';
 import { SeatPlates } from './seat-plates.tsx';
 import { useSpeciesName } from './species-name.ts';
+import { useHud } from './use-hud.ts';
 import type { Visit } from './use-visit.ts';
+import type { HudStore } from './visit/hud-store.ts';
 
 type Props = {
   visit: Visit;
@@ -23,7 +25,7 @@ type Props = {
 export function SeaStage({ visit, controls, rules, ownSeat, isFun, onAuto }: Props) {
   const text = useText();
   const pointer = usePointer(visit, controls);
-  const keys = useKeys(controls, onAuto, visit.hud.isAuto);
+  const keys = useKeys(visit.hud, controls, onAuto);
   const { hud, canvas } = visit;
   const hasPots = !isFun && rules.species.some(({ gift }) => gift === 'jackpot');
   return (
@@ -49,10 +51,10 @@ export function SeaStage({ visit, controls, rules, ownSeat, isFun, onAuto }: Pro
         {text('fish.stage.keys')}
       </p>
       {hasPots && <PotPlates />}
-      <BossPlate boss={hud.boss} />
-      <SeatPlates seats={hud.seats} ownSeat={ownSeat} />
-      <CatchNews visit={visit} />
-      <PotsWon pots={hud.pots} />
+      <BossPlate hud={hud} />
+      <SeatPlates hud={hud} ownSeat={ownSeat} />
+      <CatchNews hud={hud} />
+      <PotsWon hud={hud} />
     </div>
   );
 }
@@ -60,10 +62,11 @@ export function SeaStage({ visit, controls, rules, ownSeat, isFun, onAuto }: Pro
 const lookOf = (look: string): SeaLook => seaLooks.find((known) => known === look) ?? 'reef';
 
 /** Says what was caught to those who do not see the coins. */
-function CatchNews({ visit: { hud } }: { visit: Visit }) {
+function CatchNews({ hud }: { hud: HudStore }) {
   const text = useText();
   const nameOf = useSpeciesName();
-  const { lastCatch, stopped } = hud;
+  const lastCatch = useHud(hud, (now) => now.lastCatch);
+  const stopped = useHud(hud, (now) => now.stopped);
   return (
     <p role="status" className="sr-only">
       {stopped
@@ -75,8 +78,9 @@ function CatchNews({ visit: { hud } }: { visit: Visit }) {
 }
 
 /** Which pots a shot of one's own has just won. */
-function PotsWon({ pots }: { pots: readonly string[] }) {
+function PotsWon({ hud }: { hud: HudStore }) {
   const text = useText();
+  const pots = useHud(hud, (now) => now.pots);
   if (pots.length === 0) return null;
   const names = pots.map((pot) => text(`slots.pots.${pot}` as 'slots.pots.mini')).join(' + ');
   return (
@@ -90,7 +94,7 @@ function PotsWon({ pots }: { pots: readonly string[] }) {
 }
 
 /** A finger aims where it is, and fires for as long as it is down. */
-function usePointer({ table, setHud }: Visit, { hold }: Controls) {
+function usePointer({ table, hud }: Visit, { hold }: Controls) {
   const isDown = useRef(false);
   const place = (event: PointerEvent<HTMLElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -115,7 +119,7 @@ function usePointer({ table, setHud }: Visit, { hold }: Controls) {
       if (opened && (opened.gun.isLocking || opened.gun.isAuto) && under) {
         opened.gun.lockedOn = under.fish.id;
         opened.gun.wanted = undefined;
-        setHud((before) => ({ ...before, wanted: undefined }));
+        hud.tell((before) => ({ ...before, wanted: undefined }));
       }
       isDown.current = true;
       aim(event);
@@ -130,7 +134,7 @@ function usePointer({ table, setHud }: Visit, { hold }: Controls) {
 
 const TURN = 0.06;
 
-function useKeys(controls: Controls, onAuto: (() => void) | undefined, isAuto: boolean) {
+function useKeys(hud: HudStore, controls: Controls, onAuto: (() => void) | undefined) {
   const presses: Record<string, () => void> = {
     ArrowLeft: () => controls.turn(-TURN),
     ArrowRight: () => controls.turn(TURN),
@@ -144,7 +148,7 @@ function useKeys(controls: Controls, onAuto: (() => void) | undefined, isAuto: b
       controls.stopAuto();
       controls.hold(false);
     },
-    KeyA: () => (isAuto ? controls.stopAuto() : onAuto?.()),
+    KeyA: () => (hud.read().isAuto ? controls.stopAuto() : onAuto?.()),
   };
   return {
     onKeyDown(event: KeyboardEvent) {

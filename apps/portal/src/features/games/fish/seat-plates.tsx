@@ -1,25 +1,37 @@
 import { SEA, seatPlaces } from '@baize/games';
 import { Avatar, cx, Money } from '@baize/ui';
+import { memo } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { faceAddress } from '../beside/face-address.ts';
+import { useHud } from './use-hud.ts';
 import type { Seat } from './visit/hud.ts';
+import type { HudStore } from './visit/hud-store.ts';
 
-type Props = { seats: readonly Seat[]; ownSeat: number };
+type Props = { hud: HudStore; ownSeat: number };
 
 /** Who sits where, what their shot costs and what they have won; beside each cannon. */
-export function SeatPlates({ seats, ownSeat }: Props) {
+export function SeatPlates({ hud, ownSeat }: Props) {
   const text = useText();
+  const seats = useHud(hud, (now) => now.seats);
   return (
     <ul aria-label={text('fish.seats')} dir="ltr" className="pointer-events-none absolute inset-0">
       {seats.map((seat) => (
-        <Plate key={seat.seat} seat={seat} isOwn={seat.seat === ownSeat} isTurned={ownSeat >= 2} />
+        <SeatPlate
+          key={seat.seat}
+          seat={seat}
+          isOwn={seat.seat === ownSeat}
+          isTurned={ownSeat >= 2}
+        />
       ))}
     </ul>
   );
 }
 
-function Plate({ seat, isOwn, isTurned }: { seat: Seat; isOwn: boolean; isTurned: boolean }) {
+type PlateProps = { seat: Seat; isOwn: boolean; isTurned: boolean };
+
+/** Most catches are of one seat: the plates of the others stay as they are. */
+const SeatPlate = memo(function SeatPlate({ seat, isOwn, isTurned }: PlateProps) {
   const text = useText();
   const parts = useMoneyParts();
   const { x, y } = seatPlaces[seat.seat]!;
@@ -67,4 +79,4 @@ function Plate({ seat, isOwn, isTurned }: { seat: Seat; isOwn: boolean; isTurned
       </div>
     </li>
   );
-}
+});

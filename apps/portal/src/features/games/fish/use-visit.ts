@@ -7,9 +7,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { countBet } from '../bets/tally.ts';
-import { useBankroll } from '../bets/use-bankroll.ts';
+import { useSetBalance } from '../bets/use-bankroll.ts';
 import type { PlaySound } from '../stage/sound.ts';
-import { type Hud, newHud } from './visit/hud.ts';
+import { openHudStore } from './visit/hud-store.ts';
 import type { Sat, SeaNews, Table } from './visit/inside.ts';
 import { openTable } from './visit/table.ts';
 
@@ -24,11 +24,11 @@ type Given = {
 
 /** A seat at the sea for as long as it is shown. */
 export function useVisit({ seated, costs, isFun, playSound }: Given) {
-  const [hud, setHud] = useState<Hud>(newHud);
+  const [hud] = useState(openHudStore);
   const canvas = useRef<HTMLCanvasElement>(null);
   const table = useRef<Table>(undefined);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const { setBalance, balance } = useBankroll();
+  const setBalance = useSetBalance();
   const parts = useMoneyParts();
   const latest = useRef({ playSound, parts, isFun });
   latest.current = { playSound, parts, isFun };
@@ -62,7 +62,7 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
       aheadMs: seated.aheadMs,
       payText: (pay) => written(latest.current.parts(pay)),
       playSound: (name, pitch) => latest.current.playSound(name, pitch),
-      tell: setHud,
+      tell: hud.tell,
       onBalance: setBalance,
       onClosed: count,
     });
@@ -85,7 +85,7 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
   useTopic(`sea:${seaId}`, hear);
   // What was told between the seat and the first word of the socket is in the sea that is read now.
   useEffect(() => void read(), [read]);
-  return { hud, setHud, canvas, table, balance, countWhole };
+  return { hud, canvas, table, countWhole };
 }
 
 export type Visit = ReturnType<typeof useVisit>;

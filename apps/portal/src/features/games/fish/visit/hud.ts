@@ -20,7 +20,6 @@ export type Hud = {
   isAuto: boolean;
   shotsLeft: number | undefined;
   stopped: StopReason | 'refused' | undefined;
-  shots: number;
   /** Paid bullets that have not been fired. */
   loaded: number;
   /** Won by magazines that are still open. */
@@ -43,7 +42,6 @@ export const newHud = (): Hud => ({
   isAuto: false,
   shotsLeft: undefined,
   stopped: undefined,
-  shots: 0,
   loaded: 0,
   pending: 0n,
   lastCatch: undefined,

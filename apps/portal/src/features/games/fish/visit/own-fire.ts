@@ -28,12 +28,9 @@ export function tellFired({ given, shooter, auto, gun }: Inside, bullet: Bullet)
   const at = Math.round(firedAt);
   shooter.fired({ ...nameOf(key), at, angle: rounded(angle, 1e4), weapon, lockedOn });
   given.playSound('place', weapon === 'net' ? 0.8 : 1.5);
-  const left = auto?.rules.shots === undefined ? undefined : auto.rules.shots - auto.run.shots;
-  given.tell((hud) => ({
-    ...hud,
-    shots: hud.shots + 1,
-    shotsLeft: gun.isAuto ? left : hud.shotsLeft,
-  }));
+  if (!gun.isAuto || auto?.rules.shots === undefined) return;
+  const shotsLeft = auto.rules.shots - auto.run.shots;
+  given.tell((hud) => ({ ...hud, shotsLeft }));
 }
 
 export function stopAuto(inside: Inside, stopped: Hud['stopped']): void {

@@ -17,8 +17,7 @@ export function hearNews(inside: Inside, news: SeaNews): void {
     if (shot.seat === gun.seat) continue;
     const cost = money(shot.cost);
     const { seat, bullet: key, angle, at: firedAt, weapon, lockedOn } = shot;
-    const bullet = { key, seat, isOwn: false, angle, firedAt, weapon, lockedOn, landed: undefined };
-    engine.fly(bullet, levelOf(given.costs, cost));
+    engine.fly({ key, seat, angle, firedAt, weapon, lockedOn }, levelOf(given.costs, cost));
   }
   for (const one of news.caught ?? []) {
     if (one.seat === gun.seat) continue;
