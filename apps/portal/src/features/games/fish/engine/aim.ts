@@ -1,4 +1,12 @@
-import { bulletRules, distanceOf, type Fish, type Point, placeOf, seatPlaces } from '@baize/games';
+import {
+  bulletRules,
+  distanceOf,
+  type Fish,
+  movePlace,
+  type Point,
+  placeOf,
+  seatPlaces,
+} from '@baize/games';
 
 /** From a seat to a place of the sea. */
 export function angleTo(seat: number, to: Point): number {
@@ -11,11 +19,10 @@ const STEPS = 8;
 /** Where a bullet fired now meets a fish: its way is known, so it is aimed ahead of it. */
 export function meetingPlace(seat: number, fish: Fish, seaMs: number): Point {
   const from = seatPlaces[seat]!;
-  let flight = 0;
-  let place: Point = placeOf(fish, seaMs);
+  const place = placeOf(fish, seaMs);
   for (let step = 0; step < STEPS; step++) {
-    flight = distanceOf(from, place) / bulletRules.speed;
-    place = placeOf(fish, seaMs + flight);
+    const flight = distanceOf(from, place) / bulletRules.speed;
+    movePlace(place, fish, seaMs + flight);
   }
   return place;
 }

@@ -1,6 +1,7 @@
-import { type CannonTone, cannonTones } from '@baize/art/fish';
+import { type CannonPiece, type CannonTone, cannonTones } from '@baize/art/fish';
 import { seatPlaces } from '@baize/games';
-import type { Pieces } from './pieces.ts';
+import { CANNON_SIZES, type Cannons } from './cannons.ts';
+import type { Ink } from './painted.ts';
 import { screenAngle, toScreen, type View } from './view.ts';
 
 export type Gunner = {
@@ -20,34 +21,36 @@ export function toneOf(seat: number, ownSeat: number | undefined): CannonTone {
 }
 
 const RECOIL_MS = 120;
+const LEVELS: readonly CannonPiece[] = ['1', '2', '3', '4', '5'];
 
 export function cannonScale({ size }: View): number {
   return Math.min(1.1, Math.max(0.52, size * 1.15));
 }
 
+type Drawn = { ink: Ink; view: View; cannons: Cannons; density: number };
+
 /** Points up or down by where its seat is on this screen. */
 export function drawCannon(
-  ink: CanvasRenderingContext2D,
-  view: View,
-  pieces: Pieces,
-  { seat, tone, level, angle, firedAt }: Gunner,
+  { ink, view, cannons, density }: Drawn,
+  { seat, level, angle, firedAt }: Omit<Gunner, 'tone'>,
+  tone: CannonTone,
   now: number,
 ): void {
   const { x, y } = toScreen(view, seatPlaces[seat]!);
   const isBelow = y > view.height / 2;
   const scale = cannonScale(view);
-  const foot = pieces.cannon(tone, 'foot');
-  const barrel = pieces.cannon(tone, String(level) as '1');
-  ink.save();
-  ink.translate(x, isBelow ? view.height : 0);
-  ink.scale(scale, isBelow ? scale : -scale);
-  if (foot.complete) ink.drawImage(foot, -80, -44, 160, 58);
-  ink.restore();
+  const drawnScale = scale * density;
+  const foot = cannons.of(tone, 'foot');
+  const { width: wide, height: high } = CANNON_SIZES.foot;
+  const edge = isBelow ? view.height * density : 0;
+  ink.setTransform(drawnScale, 0, 0, isBelow ? drawnScale : -drawnScale, x * density, edge);
+  if (foot) ink.drawImage(foot, -wide / 2, -44, wide, high);
+  const barrel = cannons.of(tone, LEVELS[level - 1] ?? '1');
+  const { width, height } = CANNON_SIZES.barrel;
   const kick = Math.max(0, 1 - (now - firedAt) / RECOIL_MS) * 9;
-  ink.save();
-  ink.translate(x, isBelow ? view.height - 22 * scale : 22 * scale);
-  ink.rotate(screenAngle(view, angle) + Math.PI / 2);
-  ink.scale(scale, scale);
-  if (barrel.complete) ink.drawImage(barrel, -40, -104 + kick, 80, 128);
-  ink.restore();
+  const turn = screenAngle(view, angle) + Math.PI / 2;
+  const [cos, sin] = [Math.cos(turn) * drawnScale, Math.sin(turn) * drawnScale];
+  const axle = isBelow ? edge - 22 * drawnScale : 22 * drawnScale;
+  ink.setTransform(cos, sin, -sin, cos, x * density, axle);
+  if (barrel) ink.drawImage(barrel, -width / 2, -104 + kick, width, height);
 }

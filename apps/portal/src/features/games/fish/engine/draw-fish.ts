@@ -1,4 +1,5 @@
 import { species } from '@baize/games';
+import type { Cannons } from './cannons.ts';
 import type { Labels } from './labels.ts';
 import { glows, looks } from './looks.ts';
 import type { Pieces } from './pieces.ts';
@@ -12,43 +13,53 @@ type Ink = CanvasRenderingContext2D;
 const STROKE_MS = 900;
 const MAX_LEAN = 0.5;
 
-export type Drawn = { ink: Ink; view: View; pieces: Pieces; labels: Labels; density: number };
+export type Drawn = {
+  ink: Ink;
+  view: View;
+  pieces: Pieces;
+  cannons: Cannons;
+  labels: Labels;
+  density: number;
+};
 
-/** One copy of one frame, turned the way it swims. */
+/** As the screen lies: what was drawn before may have left it turned. */
+export function layFlat({ ink, density }: Pick<Drawn, 'ink' | 'density'>): void {
+  ink.setTransform(density, 0, 0, density, 0, 0);
+}
+
+/** One copy of one frame, turned the way it swims; it leaves the screen turned. */
 export function drawFish(
-  { ink, view, pieces, density }: Drawn,
+  drawn: Drawn,
   { fish, place, flashUntil }: Swimming,
   sheet: Sheet,
   seaMs: number,
   now: number,
 ): void {
+  const { ink, view, pieces, density } = drawn;
   const { x, y } = toScreen(view, place);
   const { width, height, frames } = sheet;
   const glow = glows[fish.species];
   if (glow) {
+    layFlat(drawn);
     const r = Math.max(width, height) * 0.62;
     ink.drawImage(pieces.glow(glow), x - r, y - r, r * 2, r * 2);
   }
   const { sx, sw } = frameOf(sheet, fish.id, seaMs);
   const { turn, isFlipped } = poseOf(fish.species, screenAngle(view, place.angle));
-  const [cos, sin] = [Math.cos(turn) * density, Math.sin(turn) * density];
+  const cos = Math.cos(turn) * density;
+  const sin = Math.sin(turn) * density;
   const side = isFlipped ? -1 : 1;
   ink.setTransform(cos * side, sin * side, -sin, cos, x * density, y * density);
-  const copy = () =>
-    ink.drawImage(frames, sx, 0, sw, frames.height, -width / 2, -height / 2, width, height);
-  copy();
-  if (now < flashUntil) {
-    ink.globalCompositeOperation = 'lighter';
-    ink.globalAlpha = 0.55;
-    copy();
-    ink.globalAlpha = 1;
-    ink.globalCompositeOperation = 'source-over';
-  }
-  ink.setTransform(density, 0, 0, density, 0, 0);
+  ink.drawImage(frames, sx, 0, sw, sheet.high, -width / 2, -height / 2, width, height);
+  if (now >= flashUntil) return;
+  ink.globalCompositeOperation = 'lighter';
+  ink.globalAlpha = 0.55;
+  ink.drawImage(frames, sx, 0, sw, sheet.high, -width / 2, -height / 2, width, height);
+  ink.globalAlpha = 1;
+  ink.globalCompositeOperation = 'source-over';
 }
 
-export function frameOf({ frames, count }: Sheet, id: number, seaMs: number) {
-  const sw = frames.width / count;
+export function frameOf({ wide: sw, count }: Sheet, id: number, seaMs: number) {
   const beat = Math.floor((((seaMs / STROKE_MS + (id % 97) * 0.37) % 1) + 1) * count) % count;
   return { sx: beat * sw, sw };
 }
@@ -67,43 +78,30 @@ export function poseOf(code: Swimming['fish']['species'], angle: number) {
 
 /** What it is worth, where that helps to choose: the dear ones, and the one aimed at. */
 export function drawWorth(
-  { ink, view, labels, density }: Drawn,
+  drawn: Drawn,
   { fish, place }: Swimming,
   sheet: Sheet,
   isLocked: boolean,
 ): void {
-  const { worth, gift, isBoss } = species[fish.species];
+  const { ink, view, labels, density } = drawn;
+  const { worth, isBoss } = species[fish.species];
   if (!isLocked && !isBoss && worth < 20) return;
+  layFlat(drawn);
   const { x, y } = toScreen(view, place);
-  const text = gift === 'random' ? '×5–100' : `×${worth}`;
-  const plate = labels.plate(text, isBoss || worth >= 50);
+  const plate = labels.worth(fish.species);
   const [w, h] = [plate.width / density, plate.height / density];
   ink.drawImage(plate, x - w / 2, y + sheet.height * 0.44, w, h);
 }
 
 /** The sight that turns about what is aimed at. */
-export function drawSight({ ink, view }: Drawn, { fish, place }: Swimming, seconds: number): void {
+export function drawSight(drawn: Drawn, { fish, place }: Swimming, seconds: number): void {
+  const { ink, view, pieces, density } = drawn;
   const { x, y } = toScreen(view, place);
   const r = Math.max(20, species[fish.species].radius * view.size * 1.15);
-  ink.save();
-  ink.translate(x, y);
-  ink.rotate(seconds * 0.9);
-  for (const [width, colour] of [
-    [5, 'rgba(60,25,0,.5)'],
-    [2.6, '#FFE9B8'],
-  ] as const) {
-    ink.strokeStyle = colour;
-    ink.lineWidth = width;
-    ink.beginPath();
-    for (let i = 0; i < 4; i++) {
-      const from = (i * Math.PI) / 2 + 0.25;
-      ink.moveTo(Math.cos(from) * r, Math.sin(from) * r);
-      ink.arc(0, 0, r, from, from + 1.07);
-      const a = (i * Math.PI) / 2;
-      ink.moveTo(Math.cos(a) * (r - 8), Math.sin(a) * (r - 8));
-      ink.lineTo(Math.cos(a) * (r + 8), Math.sin(a) * (r + 8));
-    }
-    ink.stroke();
-  }
-  ink.restore();
+  const sight = pieces.sight(r * density, density);
+  const cos = Math.cos(seconds * 0.9);
+  const sin = Math.sin(seconds * 0.9);
+  ink.setTransform(cos, sin, -sin, cos, x * density, y * density);
+  ink.drawImage(sight, -sight.width / 2, -sight.height / 2);
+  layFlat(drawn);
 }

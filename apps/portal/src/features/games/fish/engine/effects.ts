@@ -7,13 +7,16 @@ type Ink = CanvasRenderingContext2D;
 /** Something that is seen for a moment; `share` runs from 0 to 1. */
 export type Effect = { from: number; forMs: number; draw: (ink: Ink, share: number) => void };
 
-/** Shows what goes on, and says what is over. */
-export function drawEffects(ink: Ink, effects: Effect[], now: number): Effect[] {
-  for (const { from, forMs, draw } of effects) {
-    const share = (now - from) / forMs;
-    if (share >= 0 && share <= 1) draw(ink, share);
+/** Shows what goes on, and forgets what is over. */
+export function drawEffects(ink: Ink, effects: Effect[], now: number): void {
+  let left = 0;
+  for (const effect of effects) {
+    const share = (now - effect.from) / effect.forMs;
+    if (share > 1) continue;
+    if (share >= 0) effect.draw(ink, share);
+    effects[left++] = effect;
   }
-  return effects.filter(({ from, forMs }) => now <= from + forMs);
+  effects.length = left;
 }
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;

@@ -1,6 +1,6 @@
 import { type Point, type SpeciesCode, seatPlaces, type Weapon } from '@baize/games';
 import { angleTo, meetingPlace } from './aim.ts';
-import { isSeaFrozen, type Sea, seaNow } from './sea.ts';
+import { isSeaFrozen, type Sea } from './sea.ts';
 import { nextTarget, targetsOf } from './targets.ts';
 
 /** One's own cannon: where it points, and what it was told to do. */
@@ -51,7 +51,7 @@ export function followTarget(gun: Gun, sea: Sea, now: number): void {
   if (!target) return;
   const place = isSeaFrozen(sea, now)
     ? target.place
-    : meetingPlace(gun.seat, target.fish, seaNow(sea, now));
+    : meetingPlace(gun.seat, target.fish, sea.movedTo);
   gun.angle = angleTo(gun.seat, place);
 }
 

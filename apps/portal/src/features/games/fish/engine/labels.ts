@@ -1,30 +1,40 @@
+import { type SpeciesCode, species } from '@baize/games';
 import { type Ink, type Painted, paint } from './painted.ts';
 
 /** Words of the picture as little bitmaps, each drawn once. */
 export type Labels = {
   /** What a fish is worth, on a plate below it. */
-  plate(text: string, isDear: boolean): Painted;
+  worth(code: SpeciesCode): Painted;
   /** What was paid, in gold. */
   pay(text: string, isOwn: boolean): Painted;
 };
 
 const MAX_KEPT = 200;
+const DEAR = 50;
 
 export function openLabels(density: number, size: number): Labels {
-  const kept = new Map<string, Painted>();
-  const once = (key: string, draw: () => Painted) => {
-    const known = kept.get(key);
-    if (known) return known;
-    if (kept.size > MAX_KEPT) kept.clear();
-    const drawn = draw();
-    kept.set(key, drawn);
-    return drawn;
-  };
-  const scale = Math.min(1, Math.max(0.72, size * 1.15));
+  const worths = new Map<SpeciesCode, Painted>();
+  const pays = new Map<string, Painted>();
+  const scale = density * Math.min(1, Math.max(0.72, size * 1.15));
   return {
-    plate: (text, isDear) =>
-      once(`plate ${isDear} ${text}`, () => plate(text, isDear, density * scale)),
-    pay: (text, isOwn) => once(`pay ${isOwn} ${text}`, () => pay(text, isOwn, density * scale)),
+    worth(code) {
+      const known = worths.get(code);
+      if (known) return known;
+      const { worth, gift, isBoss } = species[code];
+      const text = gift === 'random' ? '×5–100' : `×${worth}`;
+      const drawn = plate(text, isBoss || worth >= DEAR, scale);
+      worths.set(code, drawn);
+      return drawn;
+    },
+    pay(text, isOwn) {
+      const key = `${isOwn} ${text}`;
+      const known = pays.get(key);
+      if (known) return known;
+      if (pays.size > MAX_KEPT) pays.clear();
+      const drawn = pay(text, isOwn, scale);
+      pays.set(key, drawn);
+      return drawn;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type CannonTone, cannonAddress, cannonPieces, cannonTones } from '@baize/art/fish';
+import { type CannonTone, cannonTones } from '@baize/art/fish';
 import { type Ink, type Painted, paint } from './painted.ts';
 
 /** What flies and falls, drawn once in points and then copied. */
@@ -7,7 +7,8 @@ export type Pieces = {
   nets: Record<CannonTone, Painted>;
   bullets: Record<CannonTone, Painted>;
   glow(colour: string): Painted;
-  cannon(tone: CannonTone, piece: (typeof cannonPieces)[number]): HTMLImageElement;
+  /** Four arcs and four marks about what is aimed at, of a radius in pixels. */
+  sight(radius: number, density: number): Painted;
 };
 
 export const toneColours: Record<CannonTone, string> = {
@@ -22,17 +23,12 @@ export const BULLET = { width: 96, height: 32 } as const;
 const COIN_PIXELS = 36;
 const COIN_FRAMES = 8;
 const GLOW_PIXELS = 128;
+const MAX_SIGHTS = 30;
 const TAU = Math.PI * 2;
 
 export function openPieces(): Pieces {
   const glows = new Map<string, Painted>();
-  const images = new Map<string, HTMLImageElement>();
-  for (const tone of cannonTones)
-    for (const piece of cannonPieces) {
-      const image = new Image();
-      image.src = cannonAddress(tone, piece);
-      images.set(`${tone}-${piece}`, image);
-    }
+  const sights = new Map<number, Painted>();
   const perTone = (draw: (colour: string) => Painted) =>
     Object.fromEntries(cannonTones.map((tone) => [tone, draw(toneColours[tone])])) as Record<
       CannonTone,
@@ -43,11 +39,21 @@ export function openPieces(): Pieces {
     nets: perTone(net),
     bullets: perTone(bullet),
     glow(colour) {
-      const known = glows.get(colour) ?? glow(colour);
-      glows.set(colour, known);
-      return known;
+      const known = glows.get(colour);
+      if (known) return known;
+      const drawn = glow(colour);
+      glows.set(colour, drawn);
+      return drawn;
     },
-    cannon: (tone, piece) => images.get(`${tone}-${piece}`)!,
+    sight(radius, density) {
+      const known = sights.get(radius);
+      if (known) return known;
+      // One for each size of fish, until the screen has another size.
+      if (sights.size > MAX_SIGHTS) sights.clear();
+      const drawn = sight(radius, density);
+      sights.set(radius, drawn);
+      return drawn;
+    },
   };
 }
 
@@ -154,3 +160,32 @@ const glow = (colour: string) =>
     ink.fillStyle = light;
     ink.fillRect(-r, -r, r * 2, r * 2);
   });
+
+/** How far its marks and its lines reach beyond the radius, in points. */
+const SIGHT_EDGE = 12;
+
+function sight(radius: number, density: number): Painted {
+  const r = radius / density;
+  const wide = Math.ceil((r + SIGHT_EDGE) * 2 * density);
+  return drawn(wide, wide, (ink) => {
+    ink.scale(density, density);
+    for (const [width, colour] of [
+      [5, 'rgba(60,25,0,.5)'],
+      [2.6, '#FFE9B8'],
+    ] as const) {
+      ink.strokeStyle = colour;
+      ink.lineWidth = width;
+      ink.beginPath();
+      for (let i = 0; i < 4; i++) quarterOfSight(ink, (i * TAU) / 4, r);
+      ink.stroke();
+    }
+  });
+}
+
+function quarterOfSight(ink: Ink, at: number, r: number): void {
+  const from = at + 0.25;
+  ink.moveTo(Math.cos(from) * r, Math.sin(from) * r);
+  ink.arc(0, 0, r, from, from + 1.07);
+  ink.moveTo(Math.cos(at) * (r - 8), Math.sin(at) * (r - 8));
+  ink.lineTo(Math.cos(at) * (r + 8), Math.sin(at) * (r + 8));
+}

@@ -1,5 +1,6 @@
 import { bulletRules, type Fish, type Freeze, type Point, species } from '@baize/games';
-import { type Gunner, toneOf } from './draw-cannon.ts';
+import { openCannons } from './cannons.ts';
+import { cannonScale, type Gunner, toneOf } from './draw-cannon.ts';
 import { drawScene, type Scene } from './draw-scene.ts';
 import { type Effect, netEffect } from './effects.ts';
 import { aimAt, followTarget, type Gun, isShotDue } from './gun.ts';
@@ -16,7 +17,15 @@ import {
   takeFish,
 } from './sea.ts';
 import { openSheets } from './sheets.ts';
-import { type Bullet, isSpent, type Strike, strikeOf } from './shots.ts';
+import {
+  type Bullet,
+  type Fired,
+  flyTo,
+  isSpent,
+  newBullet,
+  type Strike,
+  strikeOf,
+} from './shots.ts';
 import { showCatch } from './show-catch.ts';
 import { fishAt } from './targets.ts';
 import { toScreen, toSea, viewOf } from './view.ts';
@@ -47,6 +56,8 @@ export type SeaEngine = ReturnType<typeof openEngine>;
 
 const MAX_DENSITY = 2;
 const FLASH_MS = 140;
+/** They turn, and what is turned point for point is blurred. */
+const CANNON_SHARPNESS = 1.5;
 
 /** One loop draws the sea; nothing of it passes through React. */
 export function openEngine(options: EngineOptions) {
@@ -57,6 +68,7 @@ export function openEngine(options: EngineOptions) {
     ink,
     view: viewOf(1, 1, gun.seat >= 2),
     pieces: openPieces(),
+    cannons: openCannons(),
     labels: openLabels(1, 1),
     density: 1,
     sheets,
@@ -95,6 +107,7 @@ function resize(scene: Scene, canvas: HTMLCanvasElement): void {
   scene.view = viewOf(width, height, scene.view.isTurned);
   scene.labels = openLabels(density, scene.view.size) satisfies Labels;
   scene.sheets.resize(scene.view.size, density);
+  scene.cannons.resize(cannonScale(scene.view) * density * CANNON_SHARPNESS);
 }
 
 function stepEngine(scene: Scene, options: EngineOptions): void {
@@ -114,16 +127,9 @@ function fire(scene: Scene, { takeBullet, onFired }: EngineOptions, now: number)
   if (key === undefined) return;
   gun.isTapped = false;
   gun.firedAt = now;
-  const bullet: Bullet = {
-    key,
-    seat: gun.seat,
-    isOwn: true,
-    angle: gun.angle,
-    firedAt: now,
-    weapon: gun.weapon,
-    lockedOn: gun.lockedOn ?? null,
-    landed: undefined,
-  };
+  const { seat, angle, weapon } = gun;
+  const lockedOn = gun.lockedOn ?? null;
+  const bullet = newBullet({ key, seat, angle, firedAt: now, weapon, lockedOn }, true);
   scene.bullets.set(key, bullet);
   onFired(bullet);
 }
@@ -132,11 +138,12 @@ function fire(scene: Scene, { takeBullet, onFired }: EngineOptions, now: number)
 function fly(scene: Scene, { onStrike }: EngineOptions, now: number): void {
   const { bullets, sea } = scene;
   for (const bullet of bullets.values()) {
-    if (bullet.landed) continue;
+    if (bullet.hasLanded) continue;
     if (isSpent(sea, bullet, now)) {
       bullets.delete(bullet.key);
       continue;
     }
+    flyTo(bullet, now);
     const strike = strikeOf(sea, bullet, now);
     if (!strike) continue;
     showStrike(scene, strike, now);
@@ -144,7 +151,7 @@ function fly(scene: Scene, { onStrike }: EngineOptions, now: number): void {
       bullets.delete(bullet.key);
       continue;
     }
-    bullet.landed = { x: strike.x, y: strike.y, angle: bullet.angle };
+    bullet.hasLanded = true;
     onStrike(strike);
   }
 }
@@ -179,7 +186,8 @@ function controlsOf(scene: Scene, { onBoss }: EngineOptions) {
     },
     freeze: (freezes: readonly Freeze[]) => addFreezes(sea, freezes),
     /** A shot of somebody else. */
-    fly(bullet: Bullet, level: number) {
+    fly(fired: Fired, level: number) {
+      const bullet = newBullet(fired, false);
       bullets.set(bullet.key, bullet);
       scene.others.set(bullet.seat, {
         seat: bullet.seat,
@@ -200,7 +208,7 @@ function controlsOf(scene: Scene, { onBoss }: EngineOptions) {
     /** What it was said to have hit was not there: it flies on. */
     flyOn(key: string) {
       const bullet = bullets.get(key);
-      if (bullet) bullet.landed = undefined;
+      if (bullet) bullet.hasLanded = false;
     },
     drop: (key: string) => void bullets.delete(key),
     /** It is gone, and nobody saw how. */

@@ -3,6 +3,7 @@ import {
   type Freeze,
   isFrozen,
   isOnScreen,
+  movePlace,
   type Place,
   placeOf,
   seaTimeAt,
@@ -24,6 +25,8 @@ export type Sea = {
   /** How far the house's clock is ahead of ours. */
   aheadMs: number;
   freezes: Freeze[];
+  /** The instant of its own clock at which everything is where it is now. */
+  movedTo: number;
   swimming: Map<number, Swimming>;
   /** Large ones first, so that small ones swim before them. */
   order: Swimming[];
@@ -35,6 +38,7 @@ export const newSea = (openedAt: number, aheadMs: number): Sea => ({
   openedAt,
   aheadMs,
   freezes: [],
+  movedTo: 0,
   swimming: new Map(),
   order: [],
   caught: new Set(),
@@ -74,6 +78,7 @@ export const isSeaFrozen = (sea: Sea, now: number): boolean => isFrozen(sea.free
 /** Moves everything to where it is at an instant of the house's clock, and forgets what swam away. */
 export function moveSea(sea: Sea, now: number): void {
   const seaMs = seaNow(sea, now);
+  sea.movedTo = seaMs;
   let left = 0;
   for (const one of sea.order) {
     const { fish } = one;
@@ -82,7 +87,7 @@ export function moveSea(sea: Sea, now: number): void {
       left++;
       continue;
     }
-    one.place = placeOf(fish, seaMs);
+    movePlace(one.place, fish, seaMs);
     one.isSeen = seaMs >= fish.entersAt && isOnScreen(one.place);
   }
   if (left > 0) sortOrder(sea);

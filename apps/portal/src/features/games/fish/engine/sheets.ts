@@ -7,6 +7,9 @@ import { type Ink, type Painted, paint } from './painted.ts';
 export type Sheet = {
   frames: Painted;
   count: number;
+  /** Of one frame in pixels. */
+  wide: number;
+  high: number;
   /** Of one frame in points of the screen, with the room its tail needs. */
   width: number;
   height: number;
@@ -38,10 +41,12 @@ export function openSheets(isStill: boolean): Sheets {
   };
   return {
     of(code) {
-      if (!pictures.has(code)) load(code);
-      return sheets.get(code);
+      const sheet = sheets.get(code);
+      if (!sheet && !pictures.has(code)) load(code);
+      return sheet;
     },
     drawNext() {
+      if (waiting.size === 0) return;
       const [code] = waiting;
       if (code === undefined) return;
       waiting.delete(code);
@@ -78,7 +83,7 @@ function drawSheet(
       ink.restore();
     }
   });
-  return { frames, count, width: frame.width, height: frame.height };
+  return { frames, count, wide, high, width: frame.width, height: frame.height };
 }
 
 /** The drawing once in points, looking to the right. */
