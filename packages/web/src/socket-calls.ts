@@ -57,5 +57,9 @@ export function openSocketCalls(send: (text: string) => boolean): SocketCalls {
   };
 }
 
+/** No letter takes more, so what is short is not counted out. */
+const MAX_BYTES_PER_LETTER = 3;
+
 const isTooLong = (text: string): boolean =>
+  text.length * MAX_BYTES_PER_LETTER > MAX_SOCKET_MESSAGE_BYTES &&
   new TextEncoder().encode(text).length > MAX_SOCKET_MESSAGE_BYTES;
