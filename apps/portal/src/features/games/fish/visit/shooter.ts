@@ -74,7 +74,11 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     reportEveryMs: REPORT_EVERY_MS,
     isClosed: false,
   };
-  const timer = setInterval(() => void report(given, state), LOOK_FOR_TURN_MS);
+  // Most looks find nothing to say, and make no promise for it.
+  const look = () => {
+    if (isReportDue(given, state, false)) void report(given, state);
+  };
+  const timer = setInterval(look, LOOK_FOR_TURN_MS);
   return {
     /** Bullets that were paid for before, in a visit that is taken up again. */
     adopt(magazines: readonly Magazine[]) {
@@ -94,7 +98,7 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     fired: (shot: Shot) => void state.shots.push(shot),
     struck(hit: Hit) {
       state.hits.push(hit);
-      void report(given, state);
+      look();
     },
     /** What would come back if one left now: paid bullets that have hit nothing. */
     unspent: (): { bullets: number; amount: Money } => {
@@ -218,12 +222,17 @@ const MAX_TOLD = 40;
 const openOf = ({ open }: State): string[] =>
   open.slice(0, MAX_TOLD).map(({ magazineId }) => magazineId);
 
-async function report(given: Given, state: State, isLast = false): Promise<void> {
+function isReportDue({ now }: Given, state: State, isLast: boolean): boolean {
+  if (state.isReporting || state.isClosed) return false;
   const isIdle = state.shots.length === 0 && state.hits.length === 0;
-  const isDue = given.now() - state.reportedAt >= LOOK_EVERY_MS && state.open.length > 0;
-  if (state.isReporting || state.isClosed || (isIdle && !isDue && !isLast)) return;
-  if (isIdle && isLast) return;
-  if (!isLast && given.now() - state.reportedAt < state.reportEveryMs) return;
+  if (isLast) return !isIdle;
+  const sinceMs = now() - state.reportedAt;
+  if (sinceMs < state.reportEveryMs) return false;
+  return !isIdle || (sinceMs >= LOOK_EVERY_MS && state.open.length > 0);
+}
+
+async function report(given: Given, state: State, isLast = false): Promise<void> {
+  if (!isReportDue(given, state, isLast)) return;
   state.isReporting = true;
   state.reportedAt = given.now();
   const [shots, hits] = [state.shots.slice(0, MAX_TOLD), state.hits.slice(0, MAX_TOLD)];
