@@ -12,15 +12,15 @@ test('whoever shoots speaks four times a second while the server has room', () =
 });
 
 test('a full server asks for a quarter as many words, and never for fewer', () => {
-  expect(nextPace(SHORTEST_MS, 1)).toBe(400);
+  expect(nextPace(SHORTEST_MS, 1)).toBe(480);
   expect(settled(() => 1)).toBe(LONGEST_MS);
 });
 
-test('what words take is brought down to what a server should give them, without swinging', () => {
-  const pace = settled((againInMs) => 0.1 + 160 / againInMs);
-  expect(pace).toBeGreaterThan(310);
-  expect(pace).toBeLessThan(330);
-  expect(nextPace(pace, 0.1 + 160 / pace)).toBeCloseTo(pace, -1);
+test('what words take is brought down to what a server should give them, and then no turn changes', () => {
+  const utilizationAt = (againInMs: number) => 0.1 + 160 / againInMs;
+  const pace = settled(utilizationAt);
+  expect(pace).toBe(320);
+  for (const off of [-0.1, -0.05, 0]) expect(nextPace(pace, utilizationAt(pace) + off)).toBe(pace);
 });
 
 test('when there is room again, they speak as often as before', () => {

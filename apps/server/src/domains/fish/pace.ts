@@ -9,11 +9,14 @@ export const LONGEST_MS = 960;
 const WELL_USED = 0.6;
 const LOOK_EVERY_MS = seconds(1);
 
-/** How long whoever shoots should gather what they fire and hit before they say it, in whole steps. */
+/** How long whoever shoots should gather what they fire and hit before they say it. */
 export type Pace = { againInMs(): number };
 
-/** A pace that changed by a little every second would never let a sea keep its turn. */
-const STEP_MS = 60;
+/**
+ * A pace that changed by a little every second would never let a sea keep its turn: whoever changes turns
+ * comes beside others, and many words at once wait for each other.
+ */
+const PACES = [SHORTEST_MS, 320, 480, 640, LONGEST_MS];
 
 /** The fuller the server's one thread is, the longer: what is said at once costs less than said apart. */
 export function openPace(): Pace {
@@ -28,16 +31,22 @@ export function openPace(): Pace {
         before = now;
         lookedAt = performance.now();
       }
-      return Math.ceil(againInMs / STEP_MS) * STEP_MS;
+      return againInMs;
     },
   };
 }
 
-/** By how much too full it was, at once; back again by halves, so that it does not swing. */
+/** Room enough that the shorter pace will not be too much at once. */
+const ROOMY = WELL_USED * 0.9;
+
+/** By how much too full it was, at once; back by one pace, and only where that leaves room. */
 export function nextPace(againInMs: number, utilization: number): number {
-  const wanted = (againInMs * utilization) / WELL_USED;
-  const next = wanted > againInMs ? wanted : (againInMs + wanted) / 2;
-  return Math.round(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next)));
+  if (utilization > WELL_USED) {
+    const wanted = (againInMs * utilization) / WELL_USED;
+    return PACES.find((pace) => pace >= wanted) ?? LONGEST_MS;
+  }
+  const shorter = PACES.findLast((pace) => pace < againInMs) ?? SHORTEST_MS;
+  return utilization * (againInMs / shorter) <= ROOMY ? shorter : againInMs;
 }
 
 const TURNS = 24n;
