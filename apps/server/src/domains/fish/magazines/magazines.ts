@@ -11,9 +11,9 @@ import { costsOf, findRoom, standingOf } from '../rooms/room.ts';
 import { findVisit, ownVisitRow } from '../visits/visit.ts';
 import { bulletsOf } from './bullets.ts';
 import { type ClosedMagazine, closeOrder, type MagazineName } from './close-order.ts';
-import { knownVisits } from './known-visits.ts';
+import { knownVisits, type Magazines } from './known-visits.ts';
 import { type AskedMagazine, contentOf, type LoadAnswer, loadOrder } from './load-order.ts';
-import { dueOf, isDone, showMagazine } from './magazine.ts';
+import { dueOf, isDone, LATE_MS, showMagazine } from './magazine.ts';
 
 type Loaded = Output<typeof contract.load.value>;
 
@@ -107,6 +107,9 @@ async function magazinesToLookAt({ db, clock }: House, max: number): Promise<Mag
     .execute();
 }
 
+/** Whoever pays for bullets meanwhile waits for no more than these. */
+const CLOSED_TOGETHER = 16;
+
 /** Closes what is overdue; what is not, because more was fired from it meanwhile, is looked at later. */
 export async function closeDue(play: Play, max = 500): Promise<number> {
   const { house } = play;
@@ -114,7 +117,11 @@ export async function closeDue(play: Play, max = 500): Promise<number> {
   const early = looked.flatMap((name) => laterLook(house, name));
   const isEarly = new Set(early.map(({ bet_id }) => bet_id));
   const due = looked.filter(({ bet_id }) => !isEarly.has(bet_id));
-  const ends = await Promise.all(due.map((name) => closeMagazine(play, name)));
+  const ends: ClosedMagazine[] = [];
+  for (let from = 0; from < due.length; from += CLOSED_TOGETHER) {
+    const some = due.slice(from, from + CLOSED_TOGETHER);
+    ends.push(...(await Promise.all(some.map((name) => closeMagazine(play, name)))));
+  }
   const open = ends.flatMap(({ magazine }) => (magazine && !magazine.closed_at ? [magazine] : []));
   await lookLater(house, [
     ...early,
@@ -125,13 +132,26 @@ export async function closeDue(play: Play, max = 500): Promise<number> {
 
 type Look = { bet_id: bigint; at: Date };
 
-/** Nobody is asked about a magazine from which this server knows that something may still come. */
+/**
+ * Nobody is asked about a magazine from which this server knows that something may still come. That of
+ * somebody who goes on shooting is closed with what they say next: all that are due would be many at once.
+ */
 function laterLook(house: House, { visit_id, bet_id }: MagazineName): Look[] {
-  const magazine = knownVisits(house).lookAt(visit_id)?.get(String(bet_id));
-  if (!magazine || magazine.closed_at) return [];
+  const magazines = knownVisits(house).lookAt(visit_id);
+  const magazine = magazines?.get(String(bet_id));
+  if (!magazines || !magazine || magazine.closed_at) return [];
   const now = house.clock.now();
-  const at = dueOf(magazine);
-  return at <= now || isDone(magazine, now.getTime()) ? [] : [{ bet_id, at }];
+  const isShooting = isFiredFrom(magazines, now.getTime() - LATE_MS);
+  const at = new Date(dueOf(magazine).getTime() + (isShooting ? LATE_MS : 0));
+  const isDue = at <= now || (!isShooting && isDone(magazine, now.getTime()));
+  return isDue ? [] : [{ bet_id, at }];
+}
+
+/** Whether any of them was fired from since. */
+function isFiredFrom(magazines: Magazines, since: number): boolean {
+  for (const { shots } of magazines.values())
+    if ((shots.at(-1)?.firedAt ?? 0) >= since) return true;
+  return false;
 }
 
 /** Only when it is looked at again: whether it is due is judged under the lock. */

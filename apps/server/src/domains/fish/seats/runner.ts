@@ -36,7 +36,6 @@ export function runSeas(seats: Seats): Runner {
       return;
     }
     open = await readSeas(house, open);
-    await closeDue(seats.play);
     await leaveIdle(seats);
     await closeEmpty(house);
   }
@@ -56,9 +55,20 @@ export function runSeas(seats: Seats): Runner {
     },
   );
 
+  // Many magazines may be due at once, and meanwhile fish go on to enter.
+  const closing = repeat(
+    async () => {
+      if (lease.isHeld()) await closeDue(seats.play);
+    },
+    {
+      everyMs: LOOK_EVERY_MS,
+      onError: (err) => house.log.warn({ err }, 'what is overdue is closed later'),
+    },
+  );
+
   return {
     stop: async () => {
-      await loop.stop();
+      await Promise.all([loop.stop(), closing.stop()]);
       await lease.release().catch(() => undefined);
     },
   };
