@@ -12,9 +12,14 @@ import {
 } from '../../play/index.ts';
 import { BRAND_CURRENCY, type Currency, enterAll, moveRows } from '../../wallet/index.ts';
 import type { KeptBullet } from '../tables.ts';
-import type { KnownVisits } from './known-visits.ts';
 import { dueOf, hitsOf, isDone, type MagazineRow, wonBy } from './magazine.ts';
-import { magazinePage, noteWritten, type PageVisit, pageOfBatch } from './page.ts';
+import {
+  magazinePage,
+  noteWritten,
+  type PageSubject,
+  type PageVisit,
+  pageOfBatch,
+} from './page.ts';
 
 /** A magazine as it is now; with the version of the visit as which its end was written. */
 export type ClosedMagazine = {
@@ -37,7 +42,7 @@ export type MagazineName = {
 export function closeOrder(
   name: MagazineName,
   isLeft: boolean,
-  known: KnownVisits,
+  subject: PageSubject,
 ): Order<ClosedMagazine> {
   const { bet_id: betId, visit_id: visitId, member_id: memberId } = name;
   const currency = name.currency as Currency;
@@ -46,7 +51,7 @@ export function closeOrder(
     currency,
     purposes: ['cash', 'stakes'],
     betIds: [betId],
-    accompanied: { companion: magazinePage, subject: { visitId, known } },
+    accompanied: { companion: magazinePage, subject },
     judge: (batch) => judge(batch, { betId, visitId, memberId, currency }, isLeft),
   };
 }

@@ -21,7 +21,14 @@ export type KnownVisits = {
   /** Magazines that were written as this version: learnt where the one before is known. */
   follow(visitId: bigint, version: number, changed: readonly MagazineRow[]): void;
   forget(visitId: bigint): void;
+  /** A batch of this server holds the visits of some payments, from now on until each has its verdict. */
+  hold(payments: readonly Payment[]): void;
+  letGo(payment: Payment): void;
+  isHeld(visitId: bigint): boolean;
 };
+
+/** One payment for bullets, or of them. */
+export type Payment = { visitId: bigint };
 
 const MAX_VISITS = 5_000;
 const knownBy = new WeakMap<House['pool'], KnownVisits>();
@@ -36,6 +43,7 @@ export function knownVisits(house: House): KnownVisits {
 
 function openKnownVisits(): KnownVisits {
   const known = new Map<bigint, { version: number; magazines: Magazines }>();
+  const held = new Map<bigint, Set<Payment>>();
   return {
     find: (visitId, version) => {
       const visit = known.get(visitId);
@@ -54,6 +62,18 @@ function openKnownVisits(): KnownVisits {
       for (const magazine of changed) visit.magazines.set(String(magazine.bet_id), magazine);
     },
     forget: (visitId) => void known.delete(visitId),
+    hold: (payments) => {
+      for (const payment of payments) {
+        const theirs = held.get(payment.visitId);
+        if (theirs) theirs.add(payment);
+        else held.set(payment.visitId, new Set([payment]));
+      }
+    },
+    letGo: (payment) => {
+      const theirs = held.get(payment.visitId);
+      if (theirs?.delete(payment) && theirs.size === 0) held.delete(payment.visitId);
+    },
+    isHeld: (visitId) => held.has(visitId),
   };
 }
 

@@ -14,12 +14,12 @@ import {
   type Verdict,
 } from '../../play/index.ts';
 import { enterAll, moveRows } from '../../wallet/index.ts';
-import type { KnownVisits } from './known-visits.ts';
 import { dueOf, firstLookAt, type MagazineRow, roundOf } from './magazine.ts';
 import {
   type MagazinePage,
   magazinePage,
   noteWritten,
+  type PageSubject,
   type PageVisit,
   pageOfBatch,
 } from './page.ts';
@@ -53,8 +53,8 @@ const BETWEEN_MS = seconds(1) - 100;
 const MAX_UNFIRED = bulletRules.maxInMagazine * 2;
 
 /** Pays for bullets: the stake waits with the member until they have hit or are given back. */
-export function loadOrder(asked: AskedMagazine, known: KnownVisits): Order<LoadAnswer> {
-  const { memberId, currency, requestId, visitId, room, refusal } = asked;
+export function loadOrder(asked: AskedMagazine, subject: PageSubject): Order<LoadAnswer> {
+  const { memberId, currency, requestId, room, refusal } = asked;
   const bet = { vendor: OWN_VENDOR, gameCode: room.code, category: 'FISH' } as const;
   const ask = { memberId, currency, stake: stakeOf(asked), ...bet };
   return {
@@ -63,7 +63,7 @@ export function loadOrder(asked: AskedMagazine, known: KnownVisits): Order<LoadA
     purposes: ['cash', 'stakes'],
     claim: { key: requestId, content: () => contentOf(asked) },
     ...(!refusal && { ask }),
-    accompanied: { companion: magazinePage, subject: { visitId, known } },
+    accompanied: { companion: magazinePage, subject },
     judge: (batch) => (refusal ? { refused: refusal } : judge(batch, asked)),
   };
 }

@@ -43,7 +43,10 @@ export async function loadMagazine(
     refusal: !isOpen ? 'GAME_NOT_FOUND' : isCannon ? undefined : 'STAKE_NOT_ALLOWED',
   };
   const known = knownVisits(house);
-  const verdict = await play.lanes.put(loadOrder(asked, known));
+  const payment = { visitId: visit.id, known };
+  const verdict = await play.lanes
+    .put(loadOrder(asked, payment))
+    .finally(() => known.letGo(payment));
   if ('refused' in verdict) refuse(verdict.refused);
   if ('repeats' in verdict) return shown(await loadedBefore(house, verdict.repeats, asked));
   const { magazine, spent, version } = verdict.answer;
@@ -87,7 +90,10 @@ export async function closeMagazine(
   { isLeft = false }: { isLeft?: boolean } = {},
 ): Promise<ClosedMagazine> {
   const known = knownVisits(house);
-  const verdict = await lanes.put(closeOrder(name, isLeft, known));
+  const payment = { visitId: name.visit_id, known };
+  const verdict = await lanes
+    .put(closeOrder(name, isLeft, payment))
+    .finally(() => known.letGo(payment));
   if ('refused' in verdict) refuse(verdict.refused);
   if ('repeats' in verdict) throw new Error('The end of a magazine claims no key');
   const { magazine, version } = verdict.answer;

@@ -2,11 +2,11 @@ import { numberColumn, textColumn, wordColumn } from '../../../platform/database
 import { type Batch, type Companion, type LaneConnection, pageOf } from '../../play/index.ts';
 import type { Statement, Write } from '../../wallet/index.ts';
 import type { VisitRow } from '../visits/visit.ts';
-import { type KnownVisits, type Magazines, readMagazines } from './known-visits.ts';
+import { type KnownVisits, type Magazines, type Payment, readMagazines } from './known-visits.ts';
 import type { MagazineRow } from './magazine.ts';
 
 /** Which visit an order is about, and what this server knows of visits. */
-export type PageSubject = { visitId: bigint; known: KnownVisits };
+export type PageSubject = Payment & { known: KnownVisits };
 
 export type PageVisit = Pick<
   VisitRow,
@@ -50,6 +50,7 @@ async function openPage(
   at: Date,
 ): Promise<MagazinePage> {
   const { known } = subjects[0]!;
+  known.hold(subjects);
   const visitIds = [...new Set(subjects.map(({ visitId }) => visitId))];
   const [, rows] = await connection.together(() => [
     connection.run(waitForShots, []),

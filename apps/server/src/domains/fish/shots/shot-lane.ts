@@ -6,7 +6,7 @@ import { isUnavailable, sqlState } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from '../../play/index.ts';
 import type { Statement } from '../../wallet/index.ts';
-import type { Magazines } from '../magazines/known-visits.ts';
+import { knownVisits, type Magazines } from '../magazines/known-visits.ts';
 import { isDone, type MagazineRow, wonBy } from '../magazines/magazine.ts';
 import type { Asked, ChangedBullets, Outcome } from './bundle.ts';
 import { takeShots } from './fire.ts';
@@ -39,6 +39,9 @@ export type ShotLane = { put(asked: Asked): Promise<Answer>; close(): Promise<vo
 const MAX_AT_ONCE = 160;
 /** Nobody sees so short a wait, and those who come within it share a transaction. */
 const GATHER_MS = 20;
+/** Whoever's visit is held by a payment waits no longer than this for its end, and then in the database. */
+const PATIENCE_MS = 200;
+const LOOK_AGAIN_MS = 4;
 /** One decides while the other waits for the database. */
 const LANES = 2;
 
@@ -56,11 +59,24 @@ export function openShotLane(house: House): ShotLane {
 /** All that wait are decided in one transaction, and then all that came meanwhile. */
 function openRounds(house: House): ShotLane {
   const line = openLine(house);
+  const known = knownVisits(house);
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
-  async function decideWaiting(): Promise<void> {
-    const together = waiting.splice(0, MAX_AT_ONCE);
+  /** One who waits for a payment would keep all the others waiting, and they other payments. */
+  function takeRound(): Waiting[] {
+    const late = performance.now() - PATIENCE_MS;
+    const round: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of waiting) {
+      const mayGo = one.since <= late || !known.isHeld(one.visit.id);
+      (mayGo && round.length < MAX_AT_ONCE ? round : rest).push(one);
+    }
+    waiting = rest;
+    return round;
+  }
+
+  async function decideRound(together: readonly Waiting[]): Promise<void> {
     try {
       const answers = await line.decide(together);
       for (const [n, { resolve }] of together.entries()) resolve(answers[n]!);
@@ -74,7 +90,9 @@ function openRounds(house: House): ShotLane {
       // Whoever waited for the round before has waited enough.
       const early = GATHER_MS - (performance.now() - waiting[0]!.since);
       if (waiting.length < MAX_AT_ONCE && early > 1) await sleep(early);
-      await decideWaiting();
+      const round = takeRound();
+      if (round.length > 0) await decideRound(round);
+      else await sleep(LOOK_AGAIN_MS);
     }
     working = undefined;
   }

@@ -4,6 +4,7 @@ import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
+import { knownVisits } from '../magazines/known-visits.ts';
 import { closeDue } from '../magazines/magazines.ts';
 
 let test_: TestHouse;
@@ -78,4 +79,21 @@ test('of somebody who goes on shooting a magazine is closed with their next word
   expect(closed).toEqual([first]);
   pass(10_100);
   expect(await closeDue(play)).toBe(1);
+});
+
+test('whoever shoots does not wait for the payments of others', async () => {
+  const [paid, free] = [await sit('member:2'), await sit('member:3')];
+  const shots = {
+    paid: [shot(await load('member:2', paid, 1), 1)],
+    free: [shot(await load('member:3', free, 1), 1)],
+  };
+  const answered: string[] = [];
+  const known = knownVisits(test_.house);
+  const payment = { visitId: BigInt(paid) };
+  known.hold([payment]);
+  const waiting = say('member:2', paid, { shots: shots.paid }).then(() => answered.push('paid'));
+  await say('member:3', free, { shots: shots.free }).then(() => answered.push('free'));
+  known.letGo(payment);
+  await waiting;
+  expect(answered).toEqual(['free', 'paid']);
 });
