@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp } from '../../../app.ts';
 import { openHouse } from '../../../open-house.ts';
+import { stopClock } from '../../../testing/clock.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { PATIENCE } from '../../../testing/patience.ts';
 import { ask, openPlayersHouse, playersFittings } from '../../../testing/players.ts';
@@ -28,6 +29,7 @@ export async function openCardHouse(): Promise<CardHouse> {
 
 function furnish(test: TestHouse): CardHouse {
   const { house } = test;
+  stopClock(house);
   const play = openPlay(house);
   const driver = driveTables(play, { runsCards: false });
   const said: Message[] = [];

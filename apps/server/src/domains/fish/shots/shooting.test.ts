@@ -13,6 +13,7 @@ import {
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
+import { stopClock } from '../../../testing/clock.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
@@ -26,6 +27,7 @@ const told: { topic: string; body: Record<string, unknown> }[] = [];
 
 beforeAll(async () => {
   test_ = await openPlayersHouse({ runsSeas: false });
+  stopClock(test_.house);
   play = openPlay(test_.house);
   for (let member = 1n; member <= 9n; member += 1n) await openPlayer(test_.house, member, '100');
   await openPlayer(test_.house, 30n, '0', 'trial');
