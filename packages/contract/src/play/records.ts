@@ -28,9 +28,9 @@ const orders = (path: string, summary: string, older?: string) =>
     input: z.object({
       ...period,
       /** Of an agent: anything but empty, 0 and SELF asks for the bets of the whole team. */
-      subordinateType: said(20),
+      subordinateType: z.optional(text(20)),
       /** Of an agent: someone of the team, and who stands below them. */
-      subordinateName: said(40),
+      subordinateName: z.optional(text(40)),
       /** A vendor, or empty for all. */
       accountType: said(40),
       gameCode: said(64),

@@ -124,8 +124,6 @@ export function tableOfBets(
     orderNoSearch: '',
     status: '',
     winLossDraw: '',
-    subordinateType: '',
-    subordinateName: '',
     language: 'EN',
     size,
     username: input.username,

@@ -62,7 +62,10 @@ export function recordRoutes(app: FastifyInstance, house: House): void {
 const OWN = ['', '0', 'SELF'];
 
 /** Only agents have a team; whoever else names one is told of their own bets. */
-function asksForTeam({ subordinateType, subordinateName }: RecordInput, { kind }: Caller): boolean {
+function asksForTeam(
+  { subordinateType = '', subordinateName = '' }: RecordInput,
+  { kind }: Caller,
+): boolean {
   const isTeam = subordinateName !== '' || !OWN.includes(subordinateType.toUpperCase());
   return kind === 'agent' && isTeam;
 }
