@@ -225,33 +225,37 @@ function tellableOf(asked: Asked): (measure: Measure) => boolean {
   return () => true;
 }
 
+/** What was read of a group. */
+type Told = { play: PlayFigures; money: MoneyFigures; part: Part };
+
+const tellers: { [one in Measure]: (told: Told) => contract.FiguresShown[one] } = {
+  bets: ({ play }) => Number(play.bets),
+  stake: ({ play }) => play.stake,
+  validBet: ({ play }) => play.validBet,
+  payout: ({ play }) => play.payout,
+  ggr: ({ play }) => ggrOf(play),
+  margin: ({ play }) => (play.stake === 0n ? 0 : Number(ggrOf(play)) / Number(play.stake)),
+  active: ({ part }) => part.active ?? 0,
+  ngr: ({ play, money }) => ngrOf(play, money),
+  costs: ({ money }) => -ngrOf(noPlay, money),
+  bonuses: ({ money }) => money.bonuses,
+  rebates: ({ money }) => money.rebates,
+  agentPay: ({ money }) => money.agentPay,
+  jackpots: ({ money }) => money.jackpots,
+  fees: ({ money }) => money.fees,
+  adjustments: ({ money }) => money.adjustments,
+  deposits: ({ money }) => money.deposits,
+  depositCount: ({ money }) => Number(money.depositCount),
+  withdrawals: ({ money }) => money.withdrawals,
+  withdrawalCount: ({ money }) => Number(money.withdrawalCount),
+  registrations: ({ part }) => part.registrations ?? 0,
+  firstDeposits: ({ part }) => part.firstDeposits ?? 0,
+};
+
+/** Of many groups nothing is worked out that nobody asked for. */
 function figuresOf(part: Part, wanted: readonly Measure[]): contract.FiguresShown {
-  const { play = noPlay, money = noMoney } = part;
-  const ggr = ggrOf(play);
-  const all: Required<contract.FiguresShown> = {
-    bets: Number(play.bets),
-    stake: play.stake,
-    validBet: play.validBet,
-    payout: play.payout,
-    ggr,
-    margin: play.stake === 0n ? 0 : Number(ggr) / Number(play.stake),
-    active: part.active ?? 0,
-    ngr: ngrOf(play, money),
-    costs: -ngrOf(noPlay, money),
-    bonuses: money.bonuses,
-    rebates: money.rebates,
-    agentPay: money.agentPay,
-    jackpots: money.jackpots,
-    fees: money.fees,
-    adjustments: money.adjustments,
-    deposits: money.deposits,
-    depositCount: Number(money.depositCount),
-    withdrawals: money.withdrawals,
-    withdrawalCount: Number(money.withdrawalCount),
-    registrations: part.registrations ?? 0,
-    firstDeposits: part.firstDeposits ?? 0,
-  };
-  return Object.fromEntries(wanted.map((one) => [one, all[one]]));
+  const told = { play: part.play ?? noPlay, money: part.money ?? noMoney, part };
+  return Object.fromEntries(wanted.map((one) => [one, tellers[one](told)]));
 }
 
 /** Keeps the rows with the largest first figure, and every sum over all rows as it was. */

@@ -282,7 +282,7 @@ export async function grouped<Sums>(
     select ${textsOf(dimensions, names)} as at_keys, ${missingOf(names)} as missing, ${sums}
     from (select ${sql.join([...keys, ...columns])} from ${rowsOf(asked, source, table)} ${groups}) g
     group by grouping sets (${sql.join(setsOf(rows.length, names).map(inParentheses))})`;
-  const readBy = isOfCrowds(source) ? inOnePass : withoutWorkers;
+  const readBy = gathered && isOfCrowds(source) ? inOnePass : withoutWorkers;
   const { rows: found } = await readBy(db, (tx) => read.execute(tx));
   return found.map((row) => Object.assign(row, groupOf(asked, row.at_keys, row.missing)));
 }
