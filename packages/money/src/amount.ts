@@ -8,6 +8,9 @@ const DECIMAL_TEXT = /^(-?)(\d{1,11})(?:\.(\d{1,4}))?$/;
 
 /** Reads an amount as it stands on the wire: a number or decimal text of at most four decimals. */
 export function readMoney(value: unknown): Money | null {
+  // Most amounts that people type are whole, and need no text to be read from.
+  if (Number.isInteger(value) && isBelowLimit(value as number))
+    return BigInt(value as number) * UNIT;
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
   const match = DECIMAL_TEXT.exec(text);
@@ -16,6 +19,9 @@ export function readMoney(value: unknown): Money | null {
   const units = BigInt(whole!) * UNIT + BigInt(decimals.padEnd(4, '0'));
   return sign ? -units : units;
 }
+
+/** Eleven digits, as in the text. */
+const isBelowLimit = (value: number): boolean => value < 1e11 && value > -1e11;
 
 /** As readMoney, where anything else is a mistake of ours. */
 export function money(value: number | string): Money {
@@ -47,8 +53,12 @@ export function moneyText(amount: Money): string {
 
 /** The JSON number that clients of the wire expect: below 1e11 it is exact to the fourth decimal. */
 export function moneyNumber(amount: Money): number {
-  return Number(moneyText(amount));
+  // Both are the one number that lies nearest to the amount; the text is needed for none that is exact.
+  return isExact(amount) ? Number(amount) / Number(UNIT) : Number(moneyText(amount));
 }
+
+const isExact = (amount: Money): boolean => amount <= MAX_SAFE && amount >= -MAX_SAFE;
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** What people can write of an amount, never more than it: 12.349 is 12.34, in yen 12. */
 export function floorToWritten(amount: Money): Money {

@@ -19,6 +19,25 @@ import {
 const LIMIT = 10n ** 15n - 1n;
 const anyAmount = fc.bigInt({ min: -LIMIT, max: LIMIT });
 
+test('the number of an amount is the one that its text stands for, and a whole number its text', () => {
+  const amounts = fc.oneof(anyAmount, fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }));
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(moneyNumber(amount)).toBe(Number(moneyText(amount)));
+    }),
+  );
+  const whole = fc.oneof(
+    fc.integer(),
+    fc.maxSafeInteger(),
+    fc.constantFrom(-0, 1e11, 1e11 - 1, -1e11),
+  );
+  fc.assert(
+    fc.property(whole, (value) => {
+      expect(readMoney(value)).toBe(readMoney(String(value)));
+    }),
+  );
+});
+
 test('an amount survives the wire, as text and as a number', () => {
   fc.assert(
     fc.property(anyAmount, (amount) => {
