@@ -77,8 +77,10 @@ function noteActivities(app: FastifyInstance, house: House): void {
     const isPing = call === undefined || call === contract.touch || call.audience === 'anyone';
     if (isPing) return undefined;
     return (request) => {
-      const token = request.caller.memberId ? tokenOf(request) : undefined;
-      if (!token || !isActivityDue(house, token)) return undefined;
+      const { memberId, sessionId } = request.caller;
+      if (!memberId || !isActivityDue(house, sessionId)) return undefined;
+      const token = tokenOf(request);
+      if (!token) return undefined;
       const noted = noteActivity(house, token).catch((err) =>
         request.log.warn({ err }, 'not noted'),
       );

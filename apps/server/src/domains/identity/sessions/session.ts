@@ -7,7 +7,12 @@ import type { House } from '../../../platform/house.ts';
 import { findMember, kindOf, type Member } from '../../members/index.ts';
 import { placeName, type Whereabouts } from '../place.ts';
 import { lacksFactor } from '../proofs/required-factor.ts';
-import { type KnownSession, recallSession, rememberSession } from './session-memory.ts';
+import {
+  type KnownSession,
+  recallSession,
+  recallSessionById,
+  rememberSession,
+} from './session-memory.ts';
 
 export interface SessionsTable {
   id: Generated<bigint>;
@@ -116,8 +121,8 @@ export async function isFresh(house: House, sessionId: bigint): Promise<boolean>
 }
 
 /** Whether a session's last activity was noted long enough ago to be noted again. */
-export function isActivityDue(house: House, token: string): boolean {
-  const known = recallSession(house, hashToken(token));
+export function isActivityDue(house: House, sessionId: bigint): boolean {
+  const known = recallSessionById(house, sessionId);
   // Whoever called was looked up a moment ago, so their session is remembered.
   return known !== undefined && known.lastSeenAt <= house.clock.now().getTime() - SEEN_EVERY_MS;
 }
