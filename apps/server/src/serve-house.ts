@@ -11,6 +11,7 @@ import { drain } from './platform/edge/draining.ts';
 import { listenFailure } from './platform/errors/start-failure.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
 import { startJobs } from './platform/jobs/runner.ts';
+import { prepareHouse } from './platform/prepare.ts';
 import { Refusal } from './platform/refusal.ts';
 import { LEAVE, type Opened } from './servers.ts';
 
@@ -28,6 +29,7 @@ export async function serveHouse(
     const app = await buildApp(house);
     return { app, accounts: await furnish(house) };
   });
+  await prepareHouse(house);
   // Not before: a start on a busy machine waits for its answers, and nobody waits for it yet.
   await endPatience();
   house.watch.start(database.serveUrl);

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
 import type { FindCaller } from '../platform/edge.ts';
 import { startEvents } from '../platform/events/dispatcher.ts';
+import { prepareHouse } from '../platform/prepare.ts';
 import { openIdlePlay } from './idle-play.ts';
 import { openScale } from './live-memory.ts';
 
@@ -63,6 +64,7 @@ async function serveBench(options: BenchServer): Promise<void> {
     buckets: { take: () => 0, close: () => undefined },
     ...(wallet === 'idle' ? { play: openIdlePlay } : {}),
   });
+  await prepareHouse(house);
   await app.listen({ port: Number(port), host: '127.0.0.1' });
   const heard = events === 'heard' ? startEvents(house) : undefined;
   process.once('SIGTERM', () => {

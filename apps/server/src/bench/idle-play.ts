@@ -42,6 +42,7 @@ export function openIdlePlay(house: House): Play {
     put,
     seeds: { get: () => seed, add: () => seed },
     counts: { batches: 0, orders: 0 },
+    prepare: async () => undefined,
     close: async () => undefined,
   };
   return { house, lanes };

@@ -81,6 +81,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
   contributes: {
     approvals: correctionApprovals(play),
     finders: [findBets],
+    preparations: [() => play.lanes.prepare()],
     storySources: playStory,
     protectionSources: [{ betsOf, breaksOf, signs: [playSigns] }],
   },

@@ -1,7 +1,7 @@
 import { isUnavailable, lacksPartition, sqlState } from '../../../platform/database.ts';
 import type { Order, Verdict } from './batch.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
-import { type BatchTools, runBatch } from './run-batch.ts';
+import { type BatchTools, runBatch, runNothing } from './run-batch.ts';
 
 /** An order in the queue, and those who wait for its verdict. */
 export type Waiting = {
@@ -22,6 +22,8 @@ export type Lane = {
   isBusy: boolean;
   /** Answers every order of the batch, or hands it to `comeAgain` when it may go through later. */
   decide(batch: Waiting[], comeAgain: ComeAgain): Promise<void>;
+  /** Connects and has all planned that a plain batch asks; a database that is away is met by the first batch. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -86,12 +88,20 @@ export function openLane(
     return { ...shared, connection, takeBetId: () => betIds.shift()! };
   }
 
+  async function prepare(): Promise<void> {
+    try {
+      await runNothing(await ready([]));
+    } catch (error) {
+      await stepBack(error);
+    }
+  }
+
   function drop(): void {
     void connection?.end();
     connection = undefined;
   }
 
-  return { isBusy: false, decide, close: async () => connection?.end() };
+  return { isBusy: false, decide, prepare, close: async () => connection?.end() };
 }
 
 const nextIds = {

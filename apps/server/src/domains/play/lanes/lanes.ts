@@ -12,6 +12,8 @@ export type Lanes = {
   put<Answer>(order: Order<Answer>): Promise<Verdict<Answer>>;
   seeds: SeedBox;
   counts: { batches: number; orders: number };
+  /** Before the first order: connections, and what the database needs time to plan. */
+  prepare(): Promise<void>;
   /** Finishes what waits, then lets the connections go. */
   close(): Promise<void>;
 };
@@ -87,6 +89,10 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     }
   }
 
+  async function prepare(): Promise<void> {
+    await Promise.all(roads.flatMap(({ lanes }) => lanes.map((lane) => lane.prepare())));
+  }
+
   async function close(): Promise<void> {
     for (const { queue } of roads) queue.close();
     while (roads.some(isAtWork)) {
@@ -96,7 +102,7 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     await Promise.all(roads.flatMap(({ lanes }) => lanes.map((lane) => lane.close())));
   }
 
-  return { put: put as Lanes['put'], seeds, counts, close };
+  return { put: put as Lanes['put'], seeds, counts, prepare, close };
 }
 
 /** Free lanes share what waits, so that one works while another's commit reaches the disk. */

@@ -4,6 +4,7 @@ import { numberColumn, textColumn } from '../../../platform/database/array-text.
 import type { House } from '../../../platform/house.ts';
 import {
   countRefusals,
+  findAccountIds,
   findKeys,
   fingerprint,
   type KnownKey,
@@ -20,11 +21,11 @@ import type { Batch, Order, Verdict } from './batch.ts';
 import { openPages, writesOfPages } from './companion.ts';
 import { readerOf, watchRevisions } from './guard-reader.ts';
 import { askGuards, type BetGuard } from './guards.ts';
-import { BEGIN, type LaneConnection } from './lane-connection.ts';
+import { BEGIN, COMMIT, type LaneConnection } from './lane-connection.ts';
 import { tellBalances } from './news.ts';
-import type { SeedBox } from './seed-box.ts';
+import { type SeedBox, selectSeeds } from './seed-box.ts';
 import { seedsFor } from './seeds-for.ts';
-import { writeBatch } from './write-batch.ts';
+import { writeBatch, writeNothing } from './write-batch.ts';
 
 export type BatchTools = {
   house: House;
@@ -84,6 +85,23 @@ export async function runBatch(
   ]);
   tellBalances(house, batch);
   return verdicts;
+}
+
+const NO_ROWS = '{}';
+
+/** All that a plain batch says to the database, about nobody: the first bets find it planned. */
+export async function runNothing({ house, connection, accountIds }: BatchTools): Promise<void> {
+  const at = house.clock.now();
+  const findCounter = await accountIds.counters(connection);
+  await connection.together(() => [
+    connection.run(findAccountIds, [NO_ROWS, NO_ROWS, NO_ROWS]),
+    connection.run(selectSeeds, [NO_ROWS]),
+    connection.run(BEGIN, []),
+    connection.run(lockAccountsById, [NO_ROWS, at]),
+    connection.run(findKeys, [NO_ROWS, NO_ROWS, NO_ROWS]),
+    ...writeNothing(connection, findCounter, at),
+    connection.run(COMMIT, []),
+  ]);
 }
 
 function turnedAway(order: Order, batch: Batch, verdict: { refused: RefusalCode } | undefined) {

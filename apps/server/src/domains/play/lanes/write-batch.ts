@@ -42,6 +42,17 @@ const writeNewBets = joinWithBooks('play-write', [
 
 const writeSettled = joinWithBooks('play-write-settled', [settleAsRead, announcement, allSettled]);
 
+/** The second trip about nothing, so that its statement is planned before the first bet waits for it. */
+export function writeNothing(
+  connection: LaneConnection,
+  findCounter: FindCounter,
+  at: Date,
+): Promise<unknown[][]>[] {
+  const books = { accounts: new Map(), changed: new Set<never>(), rows: [] };
+  const values = [...betColumns([], at), ...announcementQuery([]).values];
+  return writeAtOnce(connection, { books, findCounter, at }, { statement: writeNewBets, values });
+}
+
 function writeDecided(
   connection: LaneConnection,
   batch: Batch,
