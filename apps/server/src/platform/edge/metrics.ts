@@ -1,26 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { House } from '../house.ts';
+import { timeAnswers } from './answer-times.ts';
 import { hearAnswers } from './answered.ts';
 import { forWatchers } from './watchers.ts';
-
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5];
 
 /** What a watcher may know: the process, its pool, and how long each call takes. */
 export function measureCalls(app: FastifyInstance, house: House): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by call and status.',
-    labelNames: ['call', 'status'],
-    buckets: SECONDS,
-    registers: [registry],
-  });
+  const note = timeAnswers(registry);
   watchPool(registry, house);
   hearAnswers(app, ({ found, status, ms }) => {
-    const call = found?.name ?? found?.url ?? 'none';
-    duration.observe({ call, status }, ms / 1_000);
+    note(found?.name ?? found?.url ?? 'none', status, ms / 1_000);
   });
   app.get('/metrics', { onRequest: forWatchers(house) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
