@@ -50,8 +50,8 @@ import { logAnswers } from './platform/edge/log-answers.ts';
 import { measureCalls } from './platform/edge/metrics.ts';
 import { answerOlderClients } from './platform/edge/older-clients.ts';
 import { type Lateness, refuseOverload } from './platform/edge/overload.ts';
-import { giveReadyAnswers } from './platform/edge/ready-answers.ts';
 import { openServer } from './platform/edge/server.ts';
+import { openShortWay } from './platform/edge/short-way.ts';
 import { answerUnknown } from './platform/edge/unknown.ts';
 import { acceptRequests, type FindCaller } from './platform/edge.ts';
 import { watchEvents } from './platform/events/metrics.ts';
@@ -146,10 +146,11 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     callers,
     brand: () => brandCodes(house),
     defaultLanguage: () => brandOf(house).defaultLanguage,
+    olderClients: () => brandOf(house).olderClients,
   };
   acceptRequests(app, house, edge);
-  giveReadyAnswers(app, house, edge);
-  answerOlderClients(app, () => brandOf(house).olderClients);
+  openShortWay(app, house, edge);
+  answerOlderClients(app, edge);
   limitCalls(app, house, fittings.buckets);
   refuseWhileClosed(app, house);
   refuseSwitchedOff(app, house);

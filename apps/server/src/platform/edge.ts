@@ -19,6 +19,8 @@ export type Edge = {
   /** The codes of the brand that this deployment serves. */
   brand?: () => readonly string[];
   defaultLanguage?: () => Language;
+  /** Whether the brand has clients of 2017. */
+  olderClients?: () => boolean;
 };
 
 const NO_RIGHTS: readonly Right[] = [];

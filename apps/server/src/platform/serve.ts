@@ -124,14 +124,15 @@ export function namesOf(call: Call): Name[] {
 }
 
 // Cache busters and picture formats that clients add to any query.
-const NOISE = ['_', 'ext', 't'];
+const NOISE: ReadonlySet<string> = new Set(['_', 'ext', 't']);
+
+export const isNoise = (name: string): boolean => NOISE.has(name);
 
 function inputOf(request: FastifyRequest, call: Call): unknown {
   const query = { ...(request.query as Record<string, unknown>) };
   for (const name of Object.keys(query)) {
-    if (NOISE.includes(name) || isDropped(call, name) || isNone(call, name, query[name])) {
+    if (isNoise(name) || isDropped(call, name) || isNone(call, name, query[name]))
       delete query[name];
-    }
   }
   const body = request.body;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {

@@ -1,5 +1,5 @@
 import type { Step } from '@baize/games';
-import type { Money } from '@baize/money';
+import { type Money, moneyNumber } from '@baize/money';
 import type { Bet, FairnessShown } from '../play/index.ts';
 
 /** The vendor of everything that is played in the house. */
@@ -30,6 +30,28 @@ export type ShownBet = {
   fairness: Omit<FairnessShown, 'nonce'> & { nonce: number };
   jackpot: JackpotWin | null;
 };
+
+/** As the contract writes it, which looks at every field of every bet. */
+export function writeBet(bet: ShownBet): string {
+  const { fairness, jackpot } = bet;
+  const { serverSeedHash, clientSeed, nonce } = fairness;
+  return JSON.stringify({
+    betId: bet.betId,
+    gameCode: bet.gameCode,
+    state: bet.state,
+    stake: moneyNumber(bet.stake),
+    payout: moneyNumber(bet.payout),
+    balance: moneyNumber(bet.balance),
+    steps: bet.steps,
+    fairness: { serverSeedHash, clientSeed, nonce },
+    placedAt: bet.placedAt,
+    settledAt: bet.settledAt,
+    jackpot: jackpot && {
+      amount: moneyNumber(jackpot.amount),
+      pots: jackpot.pots.map(({ pot, amount }) => ({ pot, amount: moneyNumber(amount) })),
+    },
+  });
+}
 
 type Outcome = Pick<ShownBet, 'state' | 'payout' | 'balance' | 'steps'> & {
   fairness: FairnessShown;

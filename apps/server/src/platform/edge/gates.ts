@@ -69,13 +69,17 @@ export function socketPassage(app: FastifyInstance, route: FoundRoute) {
   return { onRequest: passOf('onRequest'), preHandler: passOf('preHandler') };
 }
 
-/** The same gates, at once: a promise only where one of them waits, and a throw where one turns away. */
-export function passageOf(app: FastifyInstance, route: FoundRoute): Gate<Asked> {
+/** The same gates of these moments, at once: a promise only where one of them waits, and a throw where one turns away. */
+export function passageOf(
+  app: FastifyInstance,
+  route: FoundRoute,
+  moments: readonly Moment[],
+): Gate<Asked> {
   const { forSockets } = followRoutes(app);
   let gates: readonly Gate<Asked>[] | undefined;
   return (request, reply) => {
-    gates ??= [...forSockets.onRequest, ...forSockets.preHandler].flatMap(
-      (choose) => choose(route) ?? [],
+    gates ??= moments.flatMap((moment) =>
+      forSockets[moment].flatMap((choose) => choose(route) ?? []),
     );
     const chosen = gates;
     const stop = passUntilWait({ gates: chosen, request, reply }, 0);

@@ -9,7 +9,7 @@ const WORTH_PACKING_BYTES = 1_024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const TEXT = /^(text\/(?!event-stream)|application\/(.+\+)?(json|xml|javascript)|image\/svg)/i;
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** Packs long texts on their way out, beside the thread that answers everyone. */
 export function packAnswers(app: FastifyInstance): void {
@@ -18,13 +18,27 @@ export function packAnswers(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return done();
     if (payload instanceof Readable) return done(null, packStream(reply, payload, encoding));
-    const send = (error: Error | null, packed: Buffer) => {
-      if (!error) declare(reply, encoding);
-      done(null, error ? payload : packed);
-    };
-    if (encoding === 'br') brotliCompress(payload, BROTLI, send);
-    else gzip(payload, send);
+    pack(payload, encoding, (packed) => {
+      if (packed) declare(reply, encoding);
+      done(null, packed ?? payload);
+    });
   });
+}
+
+/** The encoding in which a text is worth packing for whoever takes these. */
+export function packingFor(text: string, accepted: string | undefined): Encoding | undefined {
+  return isLong(text) ? encodingFor(accepted) : undefined;
+}
+
+/** Packs beside the thread; nothing comes where that fails, and it leaves as it is. */
+export function pack(
+  payload: string | Buffer,
+  encoding: Encoding,
+  done: (packed: Buffer | undefined) => void,
+): void {
+  const send = (error: Error | null, packed: Buffer) => done(error ? undefined : packed);
+  if (encoding === 'br') brotliCompress(payload, BROTLI, send);
+  else gzip(payload, send);
 }
 
 /** A stream may be of any length. */

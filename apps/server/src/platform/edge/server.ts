@@ -7,13 +7,16 @@ import { followRoutes } from './gates.ts';
 import { lateChild } from './late-logger.ts';
 import { ReadyResponse } from './ready-headers.ts';
 
+/** The longest body that a call takes, where it does not ask for more. */
+export const BODY_LIMIT = 64 * 1024;
+
 /** The bare server: how much it takes, how long it waits, and what it says when something breaks. */
 export function openServer({ config, log }: House): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     childLoggerFactory: lateChild,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
+    bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
     connectionTimeout: minutes(1),

@@ -1,5 +1,5 @@
 import { wallet as contract, type Language, type Output } from '@baize/contract';
-import type { Money } from '@baize/money';
+import { type Money, moneyNumber } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -16,7 +16,7 @@ const VENDOR = 'vendor:';
 export async function showBalance(
   house: House,
   player: { memberId: bigint; currency: Currency },
-  { mainOnly, wallets = [] }: { mainOnly: boolean; wallets?: readonly WalletType[] },
+  { mainOnly, walletsNow = () => [] }: { mainOnly: boolean; walletsNow?: WalletsNow },
 ): Promise<Shown> {
   const all = await accountsTogether(house, player.memberId);
   const held = all.filter(({ currency }) => currency === player.currency);
@@ -24,6 +24,8 @@ export async function showBalance(
     held.find((account) => account.purpose === purpose)?.balance ?? 0n;
   const vendors = mainOnly ? [] : held.filter(({ purpose }) => purpose.startsWith(VENDOR));
   const main = of('cash');
+  // Few members hold anything with a vendor, and only then it matters which there are.
+  const wallets = vendors.length > 0 ? walletsNow() : [];
   const { symbol, position } = signOf(player.currency);
   return {
     sumBalance: main + sum(vendors),
@@ -36,6 +38,27 @@ export async function showBalance(
     currencySymbol: symbol,
     currencyPosition: position,
   };
+}
+
+/** As the contract writes it, which looks at every field of every answer. */
+export function writeBalance(shown: Shown): string {
+  return JSON.stringify({
+    sumBalance: moneyNumber(shown.sumBalance),
+    mainWalletBalance: moneyNumber(shown.mainWalletBalance),
+    frozenBalance: moneyNumber(shown.frozenBalance),
+    openStakes: moneyNumber(shown.openStakes),
+    inTransit: moneyNumber(shown.inTransit),
+    balance: shown.balance.map((wallet) => ({
+      accountTypeId: wallet.accountTypeId,
+      accountName: wallet.accountName,
+      displayName: wallet.displayName,
+      availBalance: moneyNumber(wallet.availBalance),
+      status: wallet.status,
+    })),
+    currency: shown.currency,
+    currencySymbol: shown.currencySymbol,
+    currencyPosition: shown.currencyPosition,
+  });
 }
 
 function mainWallet(balance: Money): Shown['balance'][number] {
@@ -57,6 +80,8 @@ export type WalletType = Pick<
   Shown['balance'][number],
   'accountTypeId' | 'accountName' | 'displayName'
 >;
+
+type WalletsNow = () => readonly WalletType[];
 
 const MAIN_WALLET: WalletType = {
   accountTypeId: contract.MAIN_WALLET_TYPE,

@@ -35,7 +35,10 @@ export function olderWalletRoutes(app: FastifyInstance, house: House): void {
 
 async function readWallets(house: House, caller: Caller) {
   const known = walletTypes(shownVendorsOf(house, caller), caller.language);
-  const shown = await showBalance(house, holderOf(caller), { mainOnly: false, wallets: known });
+  const shown = await showBalance(house, holderOf(caller), {
+    mainOnly: false,
+    walletsNow: () => known,
+  });
   const wallets = shown.balance.map((wallet) =>
     wallet.accountTypeId === contract.MAIN_WALLET_TYPE
       ? { ...wallet, accountName: contract.MAIN_WALLET_2017 }

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { serveOften } from '../../../platform/serve/often.ts';
 import { serve } from '../../../platform/serve.ts';
 import { shownVendorsOf, transferVendorsOf } from '../vendor-wallets/vendor-port.ts';
 import { bookResults } from '../vendor-wallets/vendor-results.ts';
-import { holderOf, showBalance, walletTypes } from './balance.ts';
+import { holderOf, showBalance, walletTypes, writeBalance } from './balance.ts';
 import { olderWalletRoutes } from './older-clients.ts';
 import { showStatement } from './statement.ts';
 
@@ -14,11 +15,14 @@ import { showStatement } from './statement.ts';
 export type FindBelow = (caller: Caller, name: string) => Promise<{ memberId: bigint } | undefined>;
 
 export function statementRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.balance, async ({ typeId, sync }, caller) => {
-    if (sync === '1') await bookResults(house, transferVendorsOf(house), caller.memberId);
-    const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
-    const wallets = walletTypes(shownVendorsOf(house, caller), caller.language);
-    return showBalance(house, holderOf(caller), { mainOnly, wallets });
+  serveOften(app, house, contract.balance, {
+    handle: async ({ typeId, sync }, caller) => {
+      if (sync === '1') await bookResults(house, transferVendorsOf(house), caller.memberId);
+      const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
+      const walletsNow = () => walletTypes(shownVendorsOf(house, caller), caller.language);
+      return showBalance(house, holderOf(caller), { mainOnly, walletsNow });
+    },
+    write: writeBalance,
   });
   olderWalletRoutes(app, house);
   serve(app, contract.walletTypes, (_input, caller) =>
