@@ -7,11 +7,11 @@ import { openHouse } from './open-house.ts';
 import type { FoundDatabase } from './platform/database/find.ts';
 import { inTurn } from './platform/database/turn.ts';
 import { assertDurable, isUnavailable, openPatiently } from './platform/database.ts';
+import { prepareHouse } from './platform/domain.ts';
 import { drain } from './platform/edge/draining.ts';
 import { listenFailure } from './platform/errors/start-failure.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
 import { startJobs } from './platform/jobs/runner.ts';
-import { prepareHouse } from './platform/prepare.ts';
 import { Refusal } from './platform/refusal.ts';
 import { LEAVE, type Opened } from './servers.ts';
 

@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
+import { prepareHouse } from '../platform/domain.ts';
 import type { FindCaller } from '../platform/edge.ts';
 import { startEvents } from '../platform/events/dispatcher.ts';
-import { prepareHouse } from '../platform/prepare.ts';
 import { openIdlePlay } from './idle-play.ts';
 import { openScale } from './live-memory.ts';
 

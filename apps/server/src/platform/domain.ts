@@ -14,8 +14,10 @@ declare module './house.ts' {
  * What a domain takes from those above it, which it may not call: approvals, guards, launchers. The
  * taking domain adds a name and a type here, by declaration merging; the others contribute.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the domains fill it
-export interface Contributions {}
+export interface Contributions {
+  /** Do, before anyone can call, what the first calls would wait for. */
+  preparations: () => Promise<void>;
+}
 
 export type Contributed = <Name extends keyof Contributions>(name: Name) => Contributions[Name][];
 
@@ -36,6 +38,11 @@ export type Domain = {
   readonly listeners?: readonly Listener<any>[];
   readonly contributes?: Contribute;
 };
+
+/** A house that opens has done already what its first visitors would wait for. */
+export async function prepareHouse(house: House): Promise<void> {
+  await Promise.all(house.contributed('preparations').map((prepare) => prepare()));
+}
 
 /** Brings all domains into the house: first what they remember, then what they serve. */
 export async function furnish(

@@ -88,20 +88,17 @@ export function openLane(
     return { ...shared, connection, takeBetId: () => betIds.shift()! };
   }
 
-  async function prepare(): Promise<void> {
-    try {
-      await runNothing(await ready([]));
-    } catch (error) {
-      await stepBack(error);
-    }
-  }
-
   function drop(): void {
     void connection?.end();
     connection = undefined;
   }
 
-  return { isBusy: false, decide, prepare, close: async () => connection?.end() };
+  return {
+    isBusy: false,
+    decide,
+    prepare: () => ready([]).then(runNothing).catch(stepBack),
+    close: async () => connection?.end(),
+  };
 }
 
 const nextIds = {

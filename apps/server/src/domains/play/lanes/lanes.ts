@@ -89,10 +89,6 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     }
   }
 
-  async function prepare(): Promise<void> {
-    await Promise.all(roads.flatMap(({ lanes }) => lanes.map((lane) => lane.prepare())));
-  }
-
   async function close(): Promise<void> {
     for (const { queue } of roads) queue.close();
     while (roads.some(isAtWork)) {
@@ -102,7 +98,11 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     await Promise.all(roads.flatMap(({ lanes }) => lanes.map((lane) => lane.close())));
   }
 
-  return { put: put as Lanes['put'], seeds, counts, prepare, close };
+  return { put: put as Lanes['put'], seeds, counts, prepare: () => prepareAll(roads), close };
+}
+
+async function prepareAll(roads: readonly Road[]): Promise<void> {
+  await Promise.all(roads.flatMap(({ lanes }) => lanes.map((lane) => lane.prepare())));
 }
 
 /** Free lanes share what waits, so that one works while another's commit reaches the disk. */
