@@ -60,17 +60,24 @@ type Outcome = Pick<ShownBet, 'state' | 'payout' | 'balance' | 'steps'> & {
 
 export function shownBet(bet: Bet, outcome: Outcome): ShownBet {
   const { id, gameCode, stake, placedAt, settledAt } = bet;
-  const { fairness, jackpot = null, ...rest } = outcome;
+  const { state, fairness, jackpot = null } = outcome;
   // A repeated step is told what was said first: the round was open then, however it ended since.
-  const endedAt = outcome.state === 'open' ? null : settledAt;
+  const endedAt = state === 'open' ? null : settledAt;
   return {
     betId: String(id),
     gameCode,
     stake,
-    ...rest,
+    state,
+    payout: outcome.payout,
+    balance: outcome.balance,
+    steps: outcome.steps,
     jackpot,
     placedAt: placedAt.getTime(),
     settledAt: endedAt?.getTime() ?? null,
-    fairness: { ...fairness, nonce: Number(fairness.nonce) },
+    fairness: {
+      serverSeedHash: fairness.serverSeedHash,
+      clientSeed: fairness.clientSeed,
+      nonce: Number(fairness.nonce),
+    },
   };
 }

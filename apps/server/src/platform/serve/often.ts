@@ -22,6 +22,8 @@ type Handler<Input extends Shape, Value extends Shape> = (
 
 type AnsweredOften<Input extends Shape, Value extends Shape> = {
   handle: Handler<Input, Value>;
+  /** Reads by hand what is as nearly all are; undefined where the shape has to be asked. */
+  read?(said: unknown): Output<Input> | undefined;
   /** The value as text, as its shape would write it, by hand: a test holds both to the same words. */
   write(value: Output<Value>): string;
 };
@@ -42,13 +44,13 @@ export function serveOften<Input extends Shape, Value extends Shape>(
   app: FastifyInstance,
   house: House,
   call: Call<Input, Value>,
-  { handle, write }: AnsweredOften<Input, Value>,
+  { handle, read, write }: AnsweredOften<Input, Value>,
 ): void {
   serve(app, call, handle);
   const input = strictWhereAsked(call);
   const wrap = (value: Output<Value>) => envelopeAround(write(value));
   const answer: Often['answer'] = (said, caller) => {
-    const value = handle(z.parse(input, said) as Output<Input>, caller);
+    const value = handle(read?.(said) ?? (z.parse(input, said) as Output<Input>), caller);
     return value instanceof Promise ? value.then(wrap) : wrap(value);
   };
   for (const { method, path } of namesOf(call)) {

@@ -12,6 +12,8 @@ import { betRefusal } from '../rules/stake.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
 import { claimJackpot, testsPots } from './jackpot.ts';
 
+const NO_POTS: readonly string[] = [];
+
 /** One bet on a game that is decided at once. What the player sees is what was decided. */
 export async function betInstantly(
   play: Play,
@@ -25,7 +27,8 @@ export async function betInstantly(
   const choice = game.readChoice(order.choice);
   const legs = choice === undefined ? undefined : game.legs?.(choice);
   const { bet, balance, outcome, fairness } = await playInstantBet(play, {
-    ...player,
+    memberId: player.memberId,
+    currency: player.currency,
     requestId,
     gameCode,
     gift,
@@ -34,14 +37,12 @@ export async function betInstantly(
     choice: order.choice,
     category: game.category,
     rulesVersion: game.version,
-    ...(legs && { uncounted: coveredStake(legs, playSettingsOf(play.house).maxCoveragePercent) }),
+    uncounted: legs ? coveredStake(legs, playSettingsOf(play.house).maxCoveragePercent) : 0n,
     refusal: betRefusal(play.house, game, choice, stake),
-    decide: (chance): Played & { pots: string[] } => {
-      const played = game.play(choice, stake, chance);
-      return {
-        ...played,
-        pots: !gift && testsPots(gameCode, player) ? drawPots(stake, chance) : [],
-      };
+    decide: (chance): Played & { pots: readonly string[] } => {
+      const { payout, steps } = game.play(choice, stake, chance);
+      const pots = !gift && testsPots(gameCode, player) ? drawPots(stake, chance) : NO_POTS;
+      return { payout, steps, pots };
     },
     asPaid: (bet) => ({ payout: bet.payout, steps: [], pots: [...(detailOf(bet).pots ?? [])] }),
   });

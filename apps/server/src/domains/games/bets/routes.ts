@@ -5,6 +5,7 @@ import { serve } from '../../../platform/serve.ts';
 import { playerOf } from '../../play/index.ts';
 import { writeBet } from '../shown-bet.ts';
 import { actOnBet, betOnGame, type Games, openBets } from './bet.ts';
+import { readQuickBet } from './quick-bet.ts';
 import { showBet } from './replay.ts';
 
 export function betRoutes(app: FastifyInstance, games: Games): void {
@@ -12,6 +13,7 @@ export function betRoutes(app: FastifyInstance, games: Games): void {
   const { house } = play;
   serveOften(app, house, contract.bet, {
     handle: (order, caller) => betOnGame(games, playerOf(caller), order),
+    read: readQuickBet,
     write: writeBet,
   });
   serveOften(app, house, contract.act, {

@@ -12,7 +12,6 @@ export function newsOf(
   before: BetNews['before'] = null,
 ): Announcement {
   const { memberId } = bet;
-  const { ticket, potStake } = detailOf(bet);
   const payload: BetNews = {
     betId: bet.id,
     memberId,
@@ -26,11 +25,17 @@ export function newsOf(
     before,
     validBet: bet.validBet,
     settlement: bet.settlements,
-    ...(potStake && { potStake: money(potStake) }),
-    ...(freeStakeOf(bet) !== null && { isFreeBet: true as const }),
-    ...(ticket && { ticket }),
   };
+  // Most bets have no detail: this is said of every one.
+  if (bet.detail !== null) addDetail(payload, bet);
   return { name, key: `member:${memberId}`, at, payload };
+}
+
+function addDetail(payload: BetNews, bet: Bet): void {
+  const { ticket, potStake } = detailOf(bet);
+  if (potStake) payload.potStake = money(potStake);
+  if (freeStakeOf(bet) !== null) payload.isFreeBet = true;
+  if (ticket) payload.ticket = ticket;
 }
 
 /** What was announced of a bet so far, for the news that corrects it. */
