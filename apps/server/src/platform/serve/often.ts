@@ -154,13 +154,23 @@ function pass(going: Going, said: unknown): void {
 function turnAway(going: Going, error: unknown): void {
   const { way, arrived, asked } = going;
   const { url = '', headers } = arrived.request;
-  const { status, retryAfterSeconds, body } = refusalFor(error, asked);
-  const older = inOlderForm({ url, headers }, body, way.edge.olderClients);
-  say(going, {
-    status: older ? 200 : status,
-    text: JSON.stringify(older ?? body),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
+  try {
+    const { status, retryAfterSeconds, body } = refusalFor(error, asked);
+    const older = inOlderForm({ url, headers }, body, way.edge.olderClients);
+    say(going, {
+      status: older ? 200 : status,
+      text: JSON.stringify(older ?? body),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
+  } catch (fault) {
+    breakOff(going, fault);
+  }
+}
+
+/** Nobody else would meet what goes wrong while an answer is said: it must not end the server. */
+function breakOff({ arrived: { log, response } }: Going, fault: unknown): void {
+  log.error({ err: fault }, 'an answer could not be said');
+  response.destroy();
 }
 
 type Words = { status: number; text: string; retryAfterSeconds?: number };
@@ -176,11 +186,12 @@ function say(going: Going, words: Words): void {
 const JSON_SAID = readyHeaders({ 'content-type': JSON_TYPE });
 
 function give(
-  { way, often, arrived, asked, isLast }: Going,
+  going: Going,
   { status, retryAfterSeconds }: Words,
   body: string | Buffer,
   encoding?: Encoding,
 ): void {
+  const { way, often, arrived, asked, isLast } = going;
   const headers: Record<string, string | number> = { 'content-length': Buffer.byteLength(body) };
   if (encoding) {
     headers['content-encoding'] = encoding;
@@ -189,5 +200,9 @@ function give(
   if (retryAfterSeconds !== undefined) headers['retry-after'] = retryAfterSeconds;
   if (isLast) headers.connection = 'close';
   const by = { found: often.found, caller: asked.caller };
-  way.give(arrived, by, { status, says: JSON_SAID, headers, body });
+  try {
+    way.give(arrived, by, { status, says: JSON_SAID, headers, body });
+  } catch (fault) {
+    breakOff(going, fault);
+  }
 }
