@@ -17,6 +17,39 @@ const betPart = z.object({
   result: z.nullable(z.string()),
 });
 
+const orderRow = z.object({
+  orderNo: z.string(),
+  origOrderNo: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  iconUrl: z.string(),
+  vendor: z.string(),
+  gameType: z.string(),
+  customerId: z.int(),
+  currency: z.string(),
+  betAmount: amount,
+  /** What the house staked instead, of a free spin or a free bet. */
+  freeBetAmount: amount,
+  validBetAmount: amount,
+  winAmount: amount,
+  profitAndLoss: amount,
+  /** Those of the whole, where it has odds of its own: a slip but no system. */
+  odds: z.nullable(z.number()),
+  oddsType: z.nullable(z.literal('DECIMAL')),
+  status: z.int(),
+  betDetails: z.array(betPart),
+  /** What was bet on: the issue or round, the play, and what was marked, in one line. */
+  numero: z.string(),
+  playName: z.string(),
+  betContent: z.string(),
+  betTime: instant,
+  settleTime: z.nullable(instant),
+  /** Of a team: who made it, and who stands directly above them. */
+  username: z.optional(z.string()),
+  customerName: z.optional(z.string()),
+  directAgentName: z.optional(z.string()),
+});
+
 const orders = (path: string, summary: string, older?: string) =>
   call({
     method: 'GET',
@@ -45,40 +78,7 @@ const orders = (path: string, summary: string, older?: string) =>
       language: z._default(text(20), 'EN'),
     }),
     value: z.object({
-      list: z.array(
-        z.object({
-          orderNo: z.string(),
-          origOrderNo: z.string(),
-          gameCode: z.string(),
-          gameName: z.string(),
-          iconUrl: z.string(),
-          vendor: z.string(),
-          gameType: z.string(),
-          customerId: z.int(),
-          currency: z.string(),
-          betAmount: amount,
-          /** What the house staked instead, of a free spin or a free bet. */
-          freeBetAmount: amount,
-          validBetAmount: amount,
-          winAmount: amount,
-          profitAndLoss: amount,
-          /** Those of the whole, where it has odds of its own: a slip but no system. */
-          odds: z.nullable(z.number()),
-          oddsType: z.nullable(z.literal('DECIMAL')),
-          status: z.int(),
-          betDetails: z.array(betPart),
-          /** What was bet on: the issue or round, the play, and what was marked, in one line. */
-          numero: z.string(),
-          playName: z.string(),
-          betContent: z.string(),
-          betTime: instant,
-          settleTime: z.nullable(instant),
-          /** Of a team: who made it, and who stands directly above them. */
-          username: z.optional(z.string()),
-          customerName: z.optional(z.string()),
-          directAgentName: z.optional(z.string()),
-        }),
-      ),
+      list: z.array(orderRow),
       footer: z.object({
         betAmount: amount,
         validBetAmount: amount,
