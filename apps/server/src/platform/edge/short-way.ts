@@ -114,7 +114,24 @@ function openAddresses({ config }: House): (request: IncomingMessage) => string 
   return (request) => proxyAddress(request, isTrusted);
 }
 
+/** Nobody else would meet what goes wrong while an answer is said: it must not end the server. */
+export function breakOff({ log, response }: Arrived, fault: unknown): void {
+  log.error({ err: fault }, 'an answer could not be said');
+  response.destroy();
+}
+
 function giving(app: FastifyInstance, house: House, isLast: () => boolean): ShortWay['give'] {
+  const give = sayingTo(app, house, isLast);
+  return (arrived, by, said) => {
+    try {
+      give(arrived, by, said);
+    } catch (fault) {
+      breakOff(arrived, fault);
+    }
+  };
+}
+
+function sayingTo(app: FastifyInstance, house: House, isLast: () => boolean): ShortWay['give'] {
   const leading = followPolicy(house);
   return ({ request, response, id, log, startedAt }, { found, caller }, said) => {
     const { status, says, body } = said;

@@ -7,7 +7,7 @@ import { type Asked, type FoundRoute, passageOf } from '../edge/gates.ts';
 import { inOlderForm } from '../edge/older-clients.ts';
 import { type Encoding, pack, packingFor } from '../edge/packing.ts';
 import { readyHeaders } from '../edge/ready-headers.ts';
-import { type Arrived, addShortRoute, type ShortWay } from '../edge/short-way.ts';
+import { type Arrived, addShortRoute, breakOff, type ShortWay } from '../edge/short-way.ts';
 import { refusalFor } from '../errors.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -163,14 +163,8 @@ function turnAway(going: Going, error: unknown): void {
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     });
   } catch (fault) {
-    breakOff(going, fault);
+    breakOff(arrived, fault);
   }
-}
-
-/** Nobody else would meet what goes wrong while an answer is said: it must not end the server. */
-function breakOff({ arrived: { log, response } }: Going, fault: unknown): void {
-  log.error({ err: fault }, 'an answer could not be said');
-  response.destroy();
 }
 
 type Words = { status: number; text: string; retryAfterSeconds?: number };
@@ -186,12 +180,11 @@ function say(going: Going, words: Words): void {
 const JSON_SAID = readyHeaders({ 'content-type': JSON_TYPE });
 
 function give(
-  going: Going,
+  { way, often, arrived, asked, isLast }: Going,
   { status, retryAfterSeconds }: Words,
   body: string | Buffer,
   encoding?: Encoding,
 ): void {
-  const { way, often, arrived, asked, isLast } = going;
   const headers: Record<string, string | number> = { 'content-length': Buffer.byteLength(body) };
   if (encoding) {
     headers['content-encoding'] = encoding;
@@ -200,9 +193,5 @@ function give(
   if (retryAfterSeconds !== undefined) headers['retry-after'] = retryAfterSeconds;
   if (isLast) headers.connection = 'close';
   const by = { found: often.found, caller: asked.caller };
-  try {
-    way.give(arrived, by, { status, says: JSON_SAID, headers, body });
-  } catch (fault) {
-    breakOff(going, fault);
-  }
+  way.give(arrived, by, { status, says: JSON_SAID, headers, body });
 }
