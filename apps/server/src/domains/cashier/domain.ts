@@ -27,6 +27,7 @@ import { cashierStory } from './story.ts';
 import { adjustmentApproval } from './transfers/adjustments.ts';
 import { moveOnLaunch } from './transfers/auto-transfer.ts';
 import { transferOperatorRoutes } from './transfers/operator-routes.ts';
+import { remarksOfTransfers } from './transfers/remarks.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { turnoverListener } from './turnover/fill-turnover.ts';
 import { turnoverOperatorRoutes } from './turnover/operator-routes.ts';
@@ -86,6 +87,7 @@ export const cashier: Domain = {
       fourEyesApproval,
     ],
     storySources: cashierStory,
+    movementRemarks: [remarksOfTransfers],
     finders: [findWithdrawals, findDeposits, findPayments],
     beforeLaunch: [moveOnLaunch],
     protectionSources: [{ depositedSince, netDeposits, signs: [paymentSigns] }],

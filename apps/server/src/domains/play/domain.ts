@@ -27,6 +27,7 @@ import type { DescribeBet } from './records/bet-words.ts';
 import { findBets } from './records/find-bets.ts';
 import { playSigns } from './records/harm-signs.ts';
 import { recordOperatorRoutes } from './records/operator-routes.ts';
+import { gamesOfMovements } from './records/remarks.ts';
 import { returnsListener } from './records/returns.ts';
 import { type ListTeamRecords, recordRoutes } from './records/routes.ts';
 import { winnersListener } from './records/winners.ts';
@@ -83,6 +84,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
     finders: [findBets],
     preparations: [() => play.lanes.prepare()],
     storySources: playStory,
+    movementRemarks: [gamesOfMovements],
     protectionSources: [{ betsOf, breaksOf, signs: [playSigns] }],
   },
 });

@@ -27,6 +27,7 @@ import { bonusGuard, bonusPlay } from './rewards/guards.ts';
 import { bonusesJob, payJob } from './rewards/jobs.ts';
 import { limitedBonuses } from './rewards/limited-bonuses.ts';
 import { rewardOperatorRoutes } from './rewards/operator-routes.ts';
+import { campaignsOfMovements } from './rewards/remarks.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { segmentOperatorRoutes } from './segments/operator-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -91,6 +92,7 @@ export const promotions: Domain = {
     ],
     moneyGuards: [bonusGuard],
     storySources: promotionStory,
+    movementRemarks: [campaignsOfMovements],
     activities: [hasActivities],
     betGuards: [bonusPlay],
     stakeGivers: [findSpins],

@@ -6,6 +6,7 @@ import {
   promotionsOlderClients as calls,
   referralInvite,
   promotionsOlderTickets as tickets,
+  wallet,
 } from '@baize/contract';
 import { chanceOf, drawWeighted } from '@baize/games';
 import { money } from '@baize/money';
@@ -87,6 +88,33 @@ test('example-AC1: a first deposit is doubled up to the cap, and its turnover is
   await at.settle();
   expect(await promoTurnover(ann.id)).toEqual([money('7000')]);
   await expectBooked();
+});
+
+test('the account record says which campaign gave, in the language of the reader', async () => {
+  const id = await at.run({
+    ...deposit100,
+    words: {
+      EN: { title: 'Double up', summary: '', terms: '' },
+      DE: { title: 'Verdoppeln', summary: '', terms: '' },
+    },
+  });
+  const { token, id: memberId } = await at.register();
+  await at.ask('POST', `/wps/promotions/activities/${id}/join`, { token, body: {} });
+  await at.fund(memberId, '100');
+  await at.settle();
+  for (const [language, title] of [
+    ['EN', 'Double up'],
+    ['DE', 'Verdoppeln'],
+    ['FR', 'Double up'],
+  ]) {
+    const { value } = await at.ask('GET', `${wallet.statement.path}?language=${language}`, {
+      token,
+    });
+    expect(value.list).toMatchObject([
+      { txTypeCode: 'PROMO', amount: 100, remark: title },
+      { txTypeCode: 'DEPOSIT', amount: 100, remark: '' },
+    ]);
+  }
 });
 
 const task: Parts = {

@@ -8,6 +8,7 @@ import { reconcileJob } from './reconciliation/jobs.ts';
 import { reconciliationOperatorRoutes } from './reconciliation/operator-routes.ts';
 import { forgetRequestsJob } from './requests/jobs.ts';
 import { statementOperatorRoutes } from './statements/operator-routes.ts';
+import type { RemarksOf } from './statements/remarks.ts';
 import { type FindBelow, statementRoutes } from './statements/routes.ts';
 import { vendorTransfersJob } from './vendor-wallets/jobs.ts';
 import { vendorWalletRoutes } from './vendor-wallets/routes.ts';
@@ -28,6 +29,8 @@ declare module '../../platform/domain.ts' {
     vendorTransferGuards: VendorTransferGuard;
     /** Whose statement a caller may read besides their own. */
     statementReaders: (house: House) => FindBelow;
+    /** Say what they know of movements that they made. */
+    movementRemarks: RemarksOf;
   }
 }
 

@@ -49,7 +49,7 @@ export {
   writeBooks,
   writeHouseMove,
 } from './ledger/write-books.ts';
-export { type Reason, reasons } from './reasons.ts';
+export { movementWords, type Reason, reasons } from './reasons.ts';
 export { keepReconciliation, reconcile } from './reconciliation/reconciliation.ts';
 export { type Answered, answerTogether } from './requests/answer-together.ts';
 export {
@@ -61,6 +61,7 @@ export {
   REFUSALS_PER_MINUTE,
 } from './requests/request-statements.ts';
 export { answerOnce, fingerprint, isKnownRequest } from './requests/requests.ts';
+export { type RemarksOf, rowsNamed } from './statements/remarks.ts';
 export { showStatement } from './statements/statement.ts';
 export { movedWithVendors } from './vendor-wallets/moved-with-vendors.ts';
 export {

@@ -1,3 +1,6 @@
+import type { Language } from '@baize/contract';
+import { translate } from '@baize/i18n';
+
 /** How statements group transfers: the filter that clients send. */
 export type CodeType =
   | 'deposit'
@@ -13,70 +16,73 @@ export type CodeType =
   | 'referral_rebate'
   | 'other';
 
-/** Every reason for money to move: its number on the wire, its group and its words. */
+/** Every reason for money to move: its number on the wire and its group; its words are `name.movement` of the texts. */
 export const reasons = {
-  DEPOSIT: [101, 'deposit', 'Deposit'],
-  DEPOSIT_FEE: [102, 'deposit', 'Deposit fee'],
-  DEPOSIT_BONUS: [103, 'deposit', 'Deposit bonus'],
-  WITHDRAW_APPLY: [201, 'withdraw', 'Withdrawal requested'],
-  WITHDRAW_DONE: [202, 'withdraw', 'Withdrawal paid'],
-  WITHDRAW_REFUND: [203, 'withdraw', 'Withdrawal returned'],
-  WITHDRAW_FEE: [204, 'withdraw', 'Withdrawal fee'],
-  BET: [301, 'betting', 'Bet'],
-  BET_CANCEL: [302, 'betting', 'Bet cancelled'],
-  RAKE: [303, 'betting', 'Rake'],
-  PAYOUT: [401, 'winning', 'Payout'],
-  PAYOUT_REVERSE: [402, 'winning', 'Payout corrected'],
-  JACKPOT: [403, 'winning', 'Jackpot'],
-  PROMO: [501, 'dividend', 'Promotion'],
-  MISSION: [502, 'dividend', 'Mission reward'],
-  SIGN_IN: [503, 'dividend', 'Sign-in reward'],
-  RED_PACKET: [504, 'dividend', 'Red envelope'],
-  RAFFLE: [505, 'dividend', 'Raffle'],
-  VIP_UPGRADE: [506, 'dividend', 'VIP upgrade bonus'],
-  VIP_WEEKLY: [507, 'dividend', 'VIP weekly bonus'],
-  VIP_MONTHLY: [508, 'dividend', 'VIP monthly bonus'],
-  VIP_BIRTHDAY: [509, 'dividend', 'VIP birthday bonus'],
-  BET_REBATE: [601, 'betting_rebate', 'Betting rebate'],
-  REBATE_REVERSE: [602, 'betting_rebate', 'Rebate corrected'],
-  CASHBACK: [603, 'betting_rebate', 'Cashback'],
-  MANUAL_REBATE: [604, 'betting_rebate', 'Rebate claimed'],
-  AGENT_REBATE: [701, 'agent_rebate', 'Agent rebate'],
-  DIVIDEND: [801, 'share_bonus', 'Dividend'],
-  DAILY_SALARY: [901, 'daily_wage', 'Daily salary'],
-  REALTIME_SALARY: [902, 'daily_wage', 'Real-time salary'],
-  HOURLY_SALARY: [951, 'hour_wage', 'Hourly salary'],
-  REFERRAL: [1001, 'referral_rebate', 'Referral'],
-  POINTS_CONVERT: [1101, 'other', 'Points converted'],
-  POINTS_EARN: [1102, 'other', 'Points earned'],
-  MALL_PAY: [1103, 'other', 'Mall purchase'],
-  MALL_REFUND: [1104, 'other', 'Mall refund'],
-  TRANSFER_IN: [1201, 'other', 'Transfer received'],
-  TRANSFER_OUT: [1202, 'other', 'Transfer sent'],
-  WALLET_TO_VENDOR: [1203, 'other', 'To game wallet'],
-  WALLET_FROM_VENDOR: [1204, 'other', 'From game wallet'],
-  ADJUST_ADD: [1301, 'other', 'Adjustment'],
-  ADJUST_MINUS: [1302, 'other', 'Adjustment'],
-} as const satisfies Record<string, readonly [id: number, type: CodeType, words: string]>;
+  DEPOSIT: [101, 'deposit'],
+  DEPOSIT_FEE: [102, 'deposit'],
+  DEPOSIT_BONUS: [103, 'deposit'],
+  WITHDRAW_APPLY: [201, 'withdraw'],
+  WITHDRAW_DONE: [202, 'withdraw'],
+  WITHDRAW_REFUND: [203, 'withdraw'],
+  WITHDRAW_FEE: [204, 'withdraw'],
+  BET: [301, 'betting'],
+  BET_CANCEL: [302, 'betting'],
+  RAKE: [303, 'betting'],
+  PAYOUT: [401, 'winning'],
+  PAYOUT_REVERSE: [402, 'winning'],
+  JACKPOT: [403, 'winning'],
+  PROMO: [501, 'dividend'],
+  MISSION: [502, 'dividend'],
+  SIGN_IN: [503, 'dividend'],
+  RED_PACKET: [504, 'dividend'],
+  RAFFLE: [505, 'dividend'],
+  VIP_UPGRADE: [506, 'dividend'],
+  VIP_WEEKLY: [507, 'dividend'],
+  VIP_MONTHLY: [508, 'dividend'],
+  VIP_BIRTHDAY: [509, 'dividend'],
+  BET_REBATE: [601, 'betting_rebate'],
+  REBATE_REVERSE: [602, 'betting_rebate'],
+  CASHBACK: [603, 'betting_rebate'],
+  MANUAL_REBATE: [604, 'betting_rebate'],
+  AGENT_REBATE: [701, 'agent_rebate'],
+  DIVIDEND: [801, 'share_bonus'],
+  DAILY_SALARY: [901, 'daily_wage'],
+  REALTIME_SALARY: [902, 'daily_wage'],
+  HOURLY_SALARY: [951, 'hour_wage'],
+  REFERRAL: [1001, 'referral_rebate'],
+  POINTS_CONVERT: [1101, 'other'],
+  POINTS_EARN: [1102, 'other'],
+  MALL_PAY: [1103, 'other'],
+  MALL_REFUND: [1104, 'other'],
+  TRANSFER_IN: [1201, 'other'],
+  TRANSFER_OUT: [1202, 'other'],
+  WALLET_TO_VENDOR: [1203, 'other'],
+  WALLET_FROM_VENDOR: [1204, 'other'],
+  ADJUST_ADD: [1301, 'other'],
+  ADJUST_MINUS: [1302, 'other'],
+} as const satisfies Record<string, readonly [id: number, type: CodeType]>;
 
 export type Reason = keyof typeof reasons;
 
 /** What an upline pays on to those below goes by the same reason, out of their account: named apart. */
-const paidOn: Partial<Record<Reason, string>> = {
-  DIVIDEND: 'Dividend paid to downline',
-  DAILY_SALARY: 'Salary paid to downline',
-  HOURLY_SALARY: 'Hourly salary paid to downline',
-};
+const PAID_ON = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY'] as const;
 
-/** A reason as it is shown: its code, and its words. */
+/** The code by which a movement is named. */
+export type MovementName = Reason | `${(typeof PAID_ON)[number]}_PAID`;
+
 export function nameOf(
   reason: Reason,
   { amount, key }: { amount: bigint; key: string },
-): { code: string; words: string } {
+): MovementName {
   // A run that is counted again moves what it paid too much: that is nobody's salary.
   const isPaidOn = amount < 0n && !/\.(corrected|reversed)$/.test(key);
-  const words = isPaidOn ? paidOn[reason] : undefined;
-  return words ? { code: `${reason}_PAID`, words } : { code: reason, words: reasons[reason][2] };
+  const paidOn = isPaidOn ? PAID_ON.find((one) => one === reason) : undefined;
+  return paidOn ? `${paidOn}_PAID` : reason;
+}
+
+/** A movement as people call it. */
+export function movementWords(name: MovementName, language: Language): string {
+  return translate(language, `name.movement.${name}`);
 }
 
 export function reasonsOfType(type: string): Reason[] {

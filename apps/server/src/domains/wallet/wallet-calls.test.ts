@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { wallet } from '@baize/contract';
+import { languages, wallet } from '@baize/contract';
+import { translate } from '@baize/i18n';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, SERVING } from '../../platform/database.ts';
@@ -21,6 +22,8 @@ afterAll(async () => {
   await test_.close();
   expect(fault).toBeNull();
 });
+
+type Named = { list: [{ txTypeName: string; nameCn: string; remark: string }] };
 
 type Rows = {
   list: { txTypeCode: string; amount: number; currentAvailBalance: number; txId: string }[];
@@ -116,6 +119,33 @@ test(
       expect(await types('excludeTxTypeIds=301,401&size=999')).toEqual(new Set(['DEPOSIT']));
       expect(await types('txTypeIds=401&codeTypes=betting&size=999')).toEqual(new Set());
     });
+
+    await rule(
+      'types and games are named in the language that is asked for, else in that of the caller',
+      async () => {
+        const named = async (language: string, headers: Record<string, string> = {}) => {
+          const url = `${wallet.statement.path}?codeTypes=betting&size=1&language=${language}`;
+          const { body } = await ask<Named>(test_.app, 'member:1', 'GET', url, undefined, headers);
+          const [{ txTypeName, nameCn, remark }] = body.value.list;
+          return [txTypeName, nameCn, remark];
+        };
+        expect(await named('')).toEqual(['Bet', 'Bet', 'Dice']);
+        for (const { code } of languages) {
+          const type = translate(code, 'name.movement.BET');
+          const game = translate(code, 'name.game.dice');
+          expect(await named(code), code).toEqual([type, type, game]);
+          expect(await named('', { language: code }), code).toEqual([type, type, game]);
+        }
+        expect(await named('zh-TW', { language: 'DE' })).toEqual(await named('TW'));
+        expect(await named('XX', { language: 'DE' })).toEqual(await named('DE'));
+        const codes = await ask<{ code: string; txTypeName: string }[]>(
+          ...[test_.app, 'member:1', 'GET' as const, '/wps/relay/GLS2_TxCodeList'],
+          ...[undefined, { language: 'JA' }],
+        );
+        const bet = codes.body.value.find(({ code }) => code === 'BET');
+        expect(bet?.txTypeName).toBe(translate('JA', 'name.movement.BET'));
+      },
+    );
 
     await rule('a period of more than 31 days, and rows of others, are not shown', async () => {
       const long = await statement(

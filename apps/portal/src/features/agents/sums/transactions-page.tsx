@@ -1,5 +1,4 @@
 import { type Output, wallet } from '@baize/contract';
-import type { MessageId } from '@baize/i18n';
 import { moneyNumber } from '@baize/money';
 import { Button, type Filter, FilterBar, Pager } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
@@ -9,6 +8,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useMember } from '../../../shared/session/member.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
+import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { pageOf, useAgentSearch } from '../agent-search.ts';
 import { STICKY } from '../sticky-column.ts';
@@ -29,6 +29,7 @@ const TYPES = wallet.codeTypes.filter((one) => one !== '');
 /** Every movement of money of one of the team; without a name, the own ones. */
 export function TransactionsPage() {
   const text = useText();
+  const { language } = useLanguage();
   const period = usePeriod('week', MAX_DAYS);
   const { search, change } = useAgentSearch();
   const { user } = search;
@@ -42,7 +43,8 @@ export function TransactionsPage() {
     ...(user && { subordinateName: user }),
   };
   const query = useQuery({
-    queryKey: ['agents', 'transactions', input, page],
+    // The names of types are the server's, in the reader's language.
+    queryKey: ['agents', 'transactions', input, page, language],
     queryFn: ({ signal }) => ask(wallet.statement, { ...input, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
@@ -142,19 +144,6 @@ function DirectNames({ onChoose }: { onChoose: (name: string) => void }) {
   );
 }
 
-/** What a movement was, in the reader's language; one that is new here, in the house's own word. */
-function useTypeWords(): (row: Row) => string {
-  const text = useText();
-  return useCallback(
-    ({ txTypeCode, txTypeName }) => {
-      const id = `cashier.type.${txTypeCode}` as MessageId;
-      const said = text(id);
-      return said === id ? txTypeName : said;
-    },
-    [text],
-  );
-}
-
 /** Own movements carry no name. */
 function useOwnerName(): (row: Row) => string {
   const account = useMember()?.account ?? '';
@@ -164,7 +153,6 @@ function useOwnerName(): (row: Row) => string {
 function useColumns(): readonly Column<Row>[] {
   const text = useText();
   const ownerOf = useOwnerName();
-  const typeOf = useTypeWords();
   const { money } = useFigures();
   const { date, time } = useTimes();
   return useMemo(
@@ -187,7 +175,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'type',
         header: text('agents.column.type'),
         onCard: 'title',
-        cell: typeOf,
+        cell: ({ txTypeName }) => txTypeName,
       },
       {
         id: 'amount',
@@ -213,14 +201,13 @@ function useColumns(): readonly Column<Row>[] {
         cell: ({ remark }) => remark || <span className="text-ink-faint">–</span>,
       },
     ],
-    [text, ownerOf, typeOf, money, date, time],
+    [text, ownerOf, money, date, time],
   );
 }
 
 function useFileColumns() {
   const text = useText();
   const ownerOf = useOwnerName();
-  const typeOf = useTypeWords();
   const { date, time } = useTimes();
   return useMemo(
     () => [
@@ -229,7 +216,7 @@ function useFileColumns() {
         value: ({ txTimeInTimestamp: at }: Row) => `${date(at)} ${time(at)}`,
       },
       { header: text('agents.column.username'), value: ownerOf },
-      { header: text('agents.column.type'), value: typeOf },
+      { header: text('agents.column.type'), value: ({ txTypeName }) => txTypeName },
       { header: text('agents.hours.amount'), value: ({ amount }: Row) => moneyNumber(amount) },
       {
         header: text('agents.column.after'),
@@ -238,6 +225,6 @@ function useFileColumns() {
       { header: text('agents.column.reference'), value: ({ orderNo }: Row) => orderNo },
       { header: text('agents.column.remark'), value: ({ remark }: Row) => remark },
     ],
-    [text, ownerOf, typeOf, date, time],
+    [text, ownerOf, date, time],
   );
 }

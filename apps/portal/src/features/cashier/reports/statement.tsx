@@ -1,5 +1,4 @@
 import { cashierReports, type Output, wallet } from '@baize/contract';
-import type { MessageId } from '@baize/i18n';
 import { Button, Money } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { EntryTime } from '../parts.tsx';
 import { cashierKey } from '../use-cashier.ts';
@@ -83,8 +83,10 @@ export function Statement() {
 type Wanted = { codeTypes: CodeType; startTime: number; endTime: number };
 
 function useMovements({ codeTypes, startTime, endTime }: Wanted) {
+  // The names of types and games are the server's, in the reader's language.
+  const { language } = useLanguage();
   return useInfiniteQuery({
-    queryKey: cashierKey('statement', startTime, endTime, codeTypes),
+    queryKey: cashierKey('statement', startTime, endTime, codeTypes, language),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
       ask(
@@ -115,7 +117,12 @@ function useColumns(): readonly Column<Row>[] {
         header: text('cashier.column.type'),
         className: 'max-lg:whitespace-normal',
         onCard: 'title',
-        cell: ({ txTypeCode }) => text(`cashier.type.${txTypeCode}` as MessageId),
+        cell: ({ txTypeName, remark }) => (
+          <>
+            {txTypeName}
+            {remark && <bdi className="block truncate text-ink-soft">{remark}</bdi>}
+          </>
+        ),
       },
       {
         id: 'when',

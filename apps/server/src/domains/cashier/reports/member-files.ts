@@ -1,6 +1,7 @@
 import type { cashierReports as contract, Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
+import type { Caller } from '../../../platform/caller.ts';
 import { sendCsv } from '../../../platform/files/send-csv.ts';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY, showStatement } from '../../wallet/index.ts';
@@ -15,14 +16,14 @@ const AT_ONCE = 999;
 export function sendStatement(
   house: House,
   reply: FastifyReply,
-  memberId: bigint,
+  { memberId, language }: Caller,
   input: StatementInput,
 ): Promise<FastifyReply> {
-  const owner = { memberId, currency: BRAND_CURRENCY, name: '' };
+  const owner = { memberId, currency: BRAND_CURRENCY, name: '', isReader: true };
   const until = input.endTime ?? house.clock.now().getTime() + 1;
   async function* rows() {
     for (let after: string | undefined; ; ) {
-      const asked = { ...input, endTime: until, page: 1, size: AT_ONCE, after };
+      const asked = { ...input, endTime: until, page: 1, size: AT_ONCE, after, language };
       const page = await showStatement(house, owner, asked);
       for (const row of page.list) {
         yield [
@@ -33,13 +34,14 @@ export function sendStatement(
           row.orderNo,
           moneyText(row.amount),
           moneyText(row.currentAvailBalance),
+          row.remark,
         ];
       }
       if (page.after === null) return;
       after = page.after;
     }
   }
-  const head = ['id', 'time', 'type', 'name', 'order', 'amount', 'balance'];
+  const head = ['id', 'time', 'type', 'name', 'order', 'amount', 'balance', 'remark'];
   return sendCsv(reply, 'transactions', head, rows());
 }
 

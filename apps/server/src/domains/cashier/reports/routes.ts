@@ -21,8 +21,8 @@ export function reportRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.profitFile, (input, { memberId }, { reply }) =>
     sendProfit(house, reply, memberId, input),
   );
-  serve(app, contract.statementFile, (input, { memberId }, { reply }) =>
-    sendStatement(house, reply, memberId, input),
+  serve(app, contract.statementFile, (input, caller, { reply }) =>
+    sendStatement(house, reply, caller, input),
   );
   serve(app, contract.depositsFile, (input, { memberId }, { reply }) =>
     sendDeposits(house, reply, { ...input, memberId }),
@@ -30,5 +30,5 @@ export function reportRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.withdrawalsFile, (input, { memberId }, { reply }) =>
     sendWithdrawals(house, reply, { ...input, memberId }),
   );
-  serve(app, contract.transactionTypes, () => listTransactionTypes());
+  serve(app, contract.transactionTypes, (_input, { language }) => listTransactionTypes(language));
 }

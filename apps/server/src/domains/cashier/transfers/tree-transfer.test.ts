@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cashierTransfers as contract, cashierSettingsOperator as settings } from '@baize/contract';
+import {
+  cashierTransfers as contract,
+  cashierSettingsOperator as settings,
+  wallet,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
@@ -93,6 +97,23 @@ test(
         ]);
       },
     );
+
+    await rule('what was written beside a transfer stands in the records of both', async () => {
+      const agent = await person(AGENT);
+      const bob = await person(MEMBER, agent.id);
+      await give(agent, '100');
+      const remark = 'for the weekend 4111 1111 1111 1111';
+      await down(agent, bob, { amount: 30, remark });
+      const recordOf = async ({ token }: Person, query = '') => {
+        const { value } = await at.ask('GET', `${wallet.statement.path}?${query}`, { token });
+        return value.list as { txTypeCode: string; remark: string }[];
+      };
+      const written = 'for the weekend ************1111';
+      expect(await recordOf(bob)).toMatchObject([{ txTypeCode: 'TRANSFER_IN', remark: written }]);
+      const [sent, ...rest] = await recordOf(agent);
+      expect(sent).toMatchObject({ txTypeCode: 'TRANSFER_OUT', remark: written });
+      expect(rest.map((row) => row.remark)).toEqual(rest.map(() => ''));
+    });
 
     await rule(
       'activity and dividend money need not be played, and a repeat moves nothing',

@@ -2,7 +2,7 @@ import type { insightReportsOperator as contract, Output } from '@baize/contract
 import type { House } from '../../../platform/house.ts';
 import { describeGame, vendorName } from '../../catalogue/index.ts';
 import { usernamesOf } from '../../members/index.ts';
-import { reasons } from '../../wallet/index.ts';
+import { movementWords, type Reason, reasons } from '../../wallet/index.ts';
 import type { Dimension } from './dimensions.ts';
 import type { Asked } from './sources.ts';
 
@@ -41,10 +41,10 @@ export async function namesFor(
 }
 
 /** Taken back of an agent's differences: a reason of the book, none of the ledger. */
-const reasonName = (key: string): string | undefined =>
-  key === 'AGENT_REBATE_REVERSE'
-    ? 'Agent rebate corrected'
-    : reasons[key as keyof typeof reasons]?.[2];
+const reasonName = (key: string): string | undefined => {
+  if (key === 'AGENT_REBATE_REVERSE') return 'Agent rebate corrected';
+  return key in reasons ? movementWords(key as Reason, 'EN') : undefined;
+};
 
 function gameName(house: House, key: string): string {
   const at = key.indexOf('/');

@@ -2,12 +2,12 @@ import type { walletOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { trailOf } from '../../../platform/lists/paging.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
-import { nameOf, type Reason, reasonsOfType } from '../reasons.ts';
+import { movementWords, nameOf, type Reason, reasonsOfType } from '../reasons.ts';
 
 type Input = Output<typeof contract.memberMovements.input>;
 type Value = Output<typeof contract.memberMovements.value>;
 
-/** The movements of a member's main wallet as an operator reads them, newest first. */
+/** The movements of a member's main wallet as an operator reads them, in English, newest first. */
 export async function listMovements(house: House, input: Input): Promise<Value> {
   const account = await house.reports
     .selectFrom('accounts')
@@ -19,7 +19,7 @@ export async function listMovements(house: House, input: Input): Promise<Value> 
   const rows = await findRows(house, account.id, input);
   const list = rows.map((row) => ({
     id: String(row.id),
-    name: nameOf(row.reason as Reason, row).words,
+    name: movementWords(nameOf(row.reason as Reason, row), 'EN'),
     amount: row.amount,
     balanceAfter: row.balance_after ?? 0n,
     currency: account.currency,

@@ -1,4 +1,4 @@
-import { wallet as contract, type Output } from '@baize/contract';
+import { wallet as contract, findLanguage, type Output } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
@@ -42,8 +42,12 @@ export function statementRoutes(app: FastifyInstance, house: House): void {
 type Asked = Output<typeof contract.statement.input> & { name: string };
 
 /** One's own record, or that of someone below, found by those who know the tree. */
-async function statementOf(house: House, caller: Caller, { name, ...input }: Asked) {
+async function statementOf(house: House, caller: Caller, { name, language, ...input }: Asked) {
   const [reader] = house.contributed('statementReaders');
   const below = name ? ((await reader?.(house)(caller, name)) ?? refuse('NOT_FOUND')) : {};
-  return showStatement(house, { ...holderOf(caller), ...below, name }, input);
+  const owner = { ...holderOf(caller), ...below, name };
+  const isReader = owner.memberId === caller.memberId;
+  // What a client asks for by name comes before what its requests are answered in.
+  const asked = { ...input, language: findLanguage(language) ?? caller.language };
+  return showStatement(house, { ...owner, isReader }, asked);
 }

@@ -1,27 +1,40 @@
-import type { wallet as contract, Output } from '@baize/contract';
+import type { wallet as contract, Language, Output } from '@baize/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
 import type { Currency } from '../currencies.ts';
-import { nameOf, type Reason, reasons, reasonsOfIds, reasonsOfType } from '../reasons.ts';
+import {
+  movementWords,
+  nameOf,
+  type Reason,
+  reasons,
+  reasonsOfIds,
+  reasonsOfType,
+} from '../reasons.ts';
+import { remarksOn } from './remarks.ts';
 
-export type StatementInput = Output<typeof contract.statement.input>;
+type StatementInput = Omit<Output<typeof contract.statement.input>, 'language'>;
 type Shown = Output<typeof contract.statement.value>;
+
+/** Whose record it is, and whether it is read by them or by somebody above. */
+type Owner = { memberId: bigint; currency: Currency; name: string; isReader: boolean };
 
 /** The account record of one member's cash, or points: newest first. */
 export async function showStatement(
   house: House,
-  owner: { memberId: bigint; currency: Currency; name: string },
-  input: StatementInput,
+  owner: Owner,
+  input: StatementInput & { language: Language },
 ): Promise<Shown> {
   const period = readPeriod(house, { startDate: input.startTime, endDate: input.endTime });
   const accountId = await accountFor(house, owner, input.account);
   if (accountId === undefined) return { ...EMPTY, page: input.page };
   const count = input.after === undefined ? await countRows(house, accountId, period, input) : 0;
   const rows = await findRows(house, accountId, period, input);
+  const { language } = input;
+  const remarks = await remarksOn(house, rows, { language, isReader: owner.isReader });
   return {
-    list: rows.map((row) => shownRow(row, owner.name)),
+    list: rows.map((row) => shownRow(row, { language, owner, remark: remarks.get(row.id) ?? '' })),
     page: input.page,
     totalPages: Math.ceil(count / input.size),
     totalCount: count,
@@ -96,9 +109,12 @@ async function findRows(house: House, accountId: bigint, period: Period, input: 
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
-function shownRow(row: Row, customerName: string): Shown['list'][number] {
+type Beside = { language: Language; owner: Owner; remark: string };
+
+function shownRow(row: Row, { language, owner, remark }: Beside): Shown['list'][number] {
   const [txTypeId] = reasons[row.reason as Reason];
-  const { code, words } = nameOf(row.reason as Reason, row);
+  const code = nameOf(row.reason as Reason, row);
+  const words = movementWords(code, language);
   return {
     txId: String(row.id),
     txTypeId,
@@ -107,9 +123,9 @@ function shownRow(row: Row, customerName: string): Shown['list'][number] {
     nameCn: words,
     txTimeInTimestamp: row.at.getTime(),
     orderNo: row.bet_id === null ? String(row.id) : String(row.bet_id),
-    remark: '',
+    remark,
     amount: row.amount,
     currentAvailBalance: row.balance_after ?? 0n,
-    customerName,
+    customerName: owner.name,
   };
 }
