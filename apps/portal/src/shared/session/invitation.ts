@@ -7,7 +7,8 @@ export type Invitation = { referralCode: string; affiliateCode: string };
 export function keepInvitation(search: string): void {
   const query = new URLSearchParams(search);
   const found = {
-    referralCode: read(query, 'referralCode'),
+    // Shortened links say `r`.
+    referralCode: read(query, 'referralCode') || read(query, 'r'),
     affiliateCode: read(query, 'affiliateCode'),
   };
   if (found.referralCode || found.affiliateCode) sessionStorage.setItem(KEY, JSON.stringify(found));
