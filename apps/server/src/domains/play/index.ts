@@ -40,7 +40,7 @@ export {
 export { closedRefusal } from './orders/refusals.ts';
 export { settleMany, settleOpen } from './orders/settle-many.ts';
 export type { StakeGift, StakeGiver } from './orders/stake-gift.ts';
-export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
+export { findOnceDecided, findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
 export { namesOfBet } from './records/bet-lists.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Bet } from '../../play/index.ts';
+import { type Bet, findOnceDecided } from '../../play/index.ts';
 import { findLottery, issueOfBet, type Lottery } from '../lotteries.ts';
 import { oddsNow, termsOf } from '../odds/odds.ts';
 import { choiceOf, type KeptRow } from '../ticket-choice.ts';
@@ -29,20 +29,21 @@ export type IssueRows = {
   rulesVersion?: number | null;
 };
 
-export type Order = { memberId: bigint; requestId: string; tickets: readonly IssueRows[] };
+export type Order = Pick<Bet, 'memberId' | 'currency' | 'requestId'> & {
+  tickets: readonly IssueRows[];
+};
 
 export type Load = { number: string; scope: string; stake: Money; payout: Money; percent: number };
+
+export type Counted = { undo(why: 'refused' | 'unknown'): Promise<void> };
 
 /**
  * Counts an order on its issues before it is bought, all of it or nothing: refused where a limit would
  * be passed, or where a number is closed or pays less than the member was shown. Without limits
- * nothing is counted. `undo` takes it back, where the order was not bought after all.
+ * nothing is counted. `undo` takes it back where the order was not bought after all: after a plain no
+ * it was not; whoever was told that the house is busy may have their tickets.
  */
-export async function countOrder(
-  house: House,
-  lottery: Lottery,
-  order: Order,
-): Promise<{ undo(): Promise<void> }> {
+export async function countOrder(house: House, lottery: Lottery, order: Order): Promise<Counted> {
   const limits = limitsOf(house, lottery.code);
   assertByHand(house, lottery, order);
   if (!isCounted(limits)) return { undo: async () => undefined };
@@ -54,7 +55,15 @@ export async function countOrder(
     await assertPayable(tx, lottery, limits, order);
     return true;
   });
-  return { undo: () => (isNew ? takeBack(house, lottery, order, loads) : Promise.resolve()) };
+  return {
+    undo: async (why) => {
+      if (!isNew) return;
+      await begin(house.db, async (tx) => {
+        const isBought = why === 'unknown' && (await findOnceDecided(tx, order, 1)).length > 0;
+        if (!isBought) await takeBack(tx, lottery, order, loads);
+      });
+    },
+  };
 }
 
 /** Numbers that an operator closed or lowered hold for every issue. */
@@ -189,19 +198,17 @@ async function assertPayable(
 }
 
 async function takeBack(
-  house: House,
+  tx: Transaction,
   { code }: Lottery,
   order: Order,
   loads: readonly Load[],
 ): Promise<void> {
-  await begin(house.db, async (tx) => {
-    const gone = await tx
-      .deleteFrom('lottery_counted')
-      .where('member_id', '=', order.memberId)
-      .where('request_id', '=', nameOfOrder(order))
-      .executeTakeFirst();
-    if (gone.numDeletedRows === 1n) await addLoads(tx, code, loads, -1n);
-  });
+  const gone = await tx
+    .deleteFrom('lottery_counted')
+    .where('member_id', '=', order.memberId)
+    .where('request_id', '=', nameOfOrder(order))
+    .executeTakeFirst();
+  if (gone.numDeletedRows === 1n) await addLoads(tx, code, loads, -1n);
 }
 
 /**

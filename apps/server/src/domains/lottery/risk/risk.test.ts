@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '@baize/calendar';
+import { lotteryTickets } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod/mini';
 import type { Caller } from '../../../platform/caller.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
 import { runDraws } from '../draws/draws.ts';
 import { findLottery } from '../lotteries.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
+import { buyTickets } from '../tickets/buy.ts';
 import { countOrder } from './exposure.ts';
 import { setNumber, showRisk } from './operator-risk.ts';
 import { saveLimits } from './save-limits.ts';
@@ -172,7 +176,8 @@ test('an order that was counted counts for no other one under the same id', asyn
   const [issue] = await calls.issues(1, GAME);
   const requestId = randomUUID();
   // The server that counted it was lost before it sold a ticket.
-  await countOrder(office.house, findLottery(GAME), { memberId: 3n, requestId, tickets: [] });
+  const lost = { memberId: 3n, currency: 'USD', requestId, tickets: [] } as const;
+  await countOrder(office.house, findLottery(GAME), lost);
   const { body } = await calls.buy(3, {
     gameCode: GAME,
     requestId,
@@ -181,6 +186,39 @@ test('an order that was counted counts for no other one under the same id', asyn
     stake: 101,
   });
   expect(body.errorCode).toBe('lottery.limit.reached');
+});
+
+test('an order whose answer was lost counts for as long as its tickets stand', async () => {
+  calls.standAt(START + minutes(17));
+  await runDraws(play, (code) => code === GAME);
+  await setLimits({ perMember: '100' });
+  const [issue] = await calls.issues(1, GAME);
+  const order = (requestId: string) =>
+    z.parse(lotteryTickets.bet.input, {
+      requestId,
+      gameCode: GAME,
+      rows: [{ play: 'top2', selection: { texts: ['45'] }, amount: 60 }],
+      issues: [{ issue: issue!.number }],
+      stake: 60,
+    });
+  const player = { memberId: 1n, currency: 'USD' } as const;
+  const buyFrom = (put: Play['lanes']['put']) =>
+    buyTickets(
+      { play: { ...play, lanes: { ...play.lanes, put } }, groupOf: async () => 1800 },
+      player,
+      order(randomUUID()),
+    );
+  const busy = { code: 'BUSY' };
+  // The queue was full: nothing was bought.
+  await expect(buyFrom(() => Promise.reject(new Refusal('BUSY')))).rejects.toMatchObject(busy);
+  // It was bought, and the line broke before anyone was told.
+  const bought = buyFrom(async (order) => {
+    await play.lanes.put(order);
+    throw new Refusal('BUSY');
+  });
+  await expect(bought).rejects.toMatchObject(busy);
+  expect((await bet(1, ['46'], 41)).body.errorCode).toBe('lottery.limit.reached');
+  expect((await bet(1, ['46'], 40)).status).toBe(200);
 });
 
 test('what was bought before a limit counts for it, and what is taken back frees it', async () => {

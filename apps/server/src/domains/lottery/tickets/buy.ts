@@ -1,7 +1,7 @@
 import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import {
   findTogether,
   type OpenBet,
@@ -45,6 +45,7 @@ export async function buyTickets(
   const bets = betsFor(house, lottery, { player, order, ticket, issues });
   const counted = await countOrder(house, lottery, {
     memberId: player.memberId,
+    currency: player.currency,
     requestId: order.requestId,
     tickets: bets.map((bet, n) => ({ ...choiceOf(bet), number: issues[n]!.number })),
   }).catch(async (refusal: unknown) => {
@@ -55,7 +56,8 @@ export async function buyTickets(
   });
   const [first, ...rest] = bets;
   const placed = await placeBets(play, [first!, ...rest]).catch(async (error: unknown) => {
-    await counted.undo();
+    const isRefused = error instanceof Refusal && error.code !== 'BUSY';
+    await counted.undo(isRefused ? 'refused' : 'unknown');
     throw error;
   });
   return { balance: placed.balance, tickets: await showTickets(house, placed.bets, { language }) };

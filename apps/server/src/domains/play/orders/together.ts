@@ -1,5 +1,6 @@
+import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { enterAll, type PostedTransfer, transfersByKeys } from '../../wallet/index.ts';
+import { enterAll, lockCash, type PostedTransfer, transfersByKeys } from '../../wallet/index.ts';
 import { type Bet, findBets } from '../bets.ts';
 import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
 import type { Play } from '../lanes/open-play.ts';
@@ -31,7 +32,7 @@ export async function placeBets(play: Play, asked: BetsTogether): Promise<BetsAn
 
 /** All bets that were made with this one, in their order. */
 export async function findTogether(
-  { db }: House,
+  { db }: Pick<House, 'db'>,
   { memberId, currency, requestId }: Requested,
   count: number,
 ): Promise<Bet[]> {
@@ -41,6 +42,16 @@ export async function findTogether(
     db,
     betIdsOf(await transfersByKeys(db, { memberId, currency, purpose: 'cash' }, keys)),
   );
+}
+
+/** The same once nothing of their owner is being decided: an answer that was lost may have been written. */
+export async function findOnceDecided(
+  tx: Transaction,
+  asked: Requested,
+  count: number,
+): Promise<Bet[]> {
+  await lockCash(tx, asked.memberId, asked.currency);
+  return findTogether({ db: tx }, asked, count);
 }
 
 type Requested = Pick<Bet, 'memberId' | 'currency' | 'requestId'>;
