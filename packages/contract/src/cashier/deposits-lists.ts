@@ -18,18 +18,24 @@ export const depositPromotions = call({
   ...list,
   path: relay('getDepositPromotion'),
   also: [{ path: '/wps/promotions/deposit' }],
-  summary: 'What paying in earns on top, by way to pay: each bonus is added by itself.',
+  summary:
+    'What paying in earns on top: bonuses of ways to pay, added by themselves, and promotions to choose.',
   input: z.object({ vendorId: z.optional(text(32)) }),
   value: z.array(
     z.object({
+      /** Empty for a promotion: it holds for every way to pay. */
       vendorId: z.string(),
       vendorName: z.string(),
       method: z.string(),
       /** In per cent of what is credited. */
       bonusPercent: z.string(),
       minAmount: amount,
-      maxAmount: amount,
+      /** A promotion has no upper end. */
+      maxAmount: z.nullable(amount),
       note: z.string(),
+      /** To be sent with the order; empty for what is added by itself. */
+      promotionId: z.string(),
+      promotionName: z.string(),
     }),
   ),
 });

@@ -89,6 +89,8 @@ export const depositOrder = z.object({
   createdAt: instant,
   expiresAt: z.nullable(instant),
   proofIds: z.array(z.string()),
+  /** What was chosen with the order; empty where nothing was. */
+  promotionId: z.string(),
 });
 
 export const postDeposit = call({
@@ -112,6 +114,8 @@ export const postDeposit = call({
     amount: payment,
     vendorId: channelCode,
     payeeName: z.optional(text(80)),
+    /** A promotion for deposits, joined with the order; empty and 0 are none. */
+    promotionId: z.nullish(z.union([text(20), z.number()])),
   }),
   value: depositOrder,
 });
@@ -236,13 +240,19 @@ export const depositReport = call({
         amount,
         reimbursementAmount: amount,
         customerBankCharge: amount,
+        promotionId: z.string(),
+        /** In the caller's language. */
         promotionName: z.string(),
         refId: z.string(),
         remark: z.string(),
         /** 2 approved, 3 cancelled, 4 pending, 5 new, 6 rejected, 7 expired. */
         state: z.int(),
         stateCode: depositState,
-        accelerationStatus: z.string(),
+        /**
+         * What became of "I have paid": NA it was not said, MA a picture of the payment is wanted,
+         * AC the payment is being looked for, A it was found, R it was not.
+         */
+        accelerationStatus: z.enum(['NA', 'AC', 'MA', 'A', 'R']),
         depositSlip: z.enum(['Y', 'N']),
       }),
     ),

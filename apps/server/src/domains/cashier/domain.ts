@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { paymentSigns } from './aml/harm-signs.ts';
 import { amlJob } from './aml/jobs.ts';
 import { amlOperatorRoutes } from './aml/operator-routes.ts';
+import type { PromotionDesk } from './deposits/chosen-promotion.ts';
 import { depositedSince, netDeposits } from './deposits/deposited.ts';
 import { findDeposits, findPayments } from './deposits/find-deposits.ts';
 import { depositsJob } from './deposits/jobs.ts';
@@ -46,6 +47,8 @@ declare module '../../platform/domain.ts' {
     memberTerms: TermsSource;
     /** Add lines of their own to the file of a member's credit report. */
     creditRows: CreditRows;
+    /** Keep the promotions that are chosen with a deposit. */
+    promotionDesks: PromotionDesk;
   }
 }
 

@@ -3,6 +3,7 @@ import './tables.ts';
 export { closeCase, listCases } from './aml/cases.ts';
 export { monitorMoney } from './aml/monitor.ts';
 export { findChannel } from './deposits/channels.ts';
+export type { PromotionDesk } from './deposits/chosen-promotion.ts';
 export { depositByCashier } from './deposits/credit-deposit.ts';
 export { failDeposit, matchPayment, recordPayment } from './deposits/decide-deposits.ts';
 export { orderDeposit } from './deposits/deposit.ts';

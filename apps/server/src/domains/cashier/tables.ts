@@ -60,6 +60,8 @@ export interface DepositsTable {
   proof_ids: Generated<bigint[]>;
   remark: Generated<string>;
   is_first: Generated<boolean>;
+  /** The promotion that was chosen with the order. */
+  promotion_id: Generated<bigint | null>;
   created_at: Date;
   expires_at: Date | null;
   paid_at: Date | null;

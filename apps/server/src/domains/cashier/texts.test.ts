@@ -73,6 +73,8 @@ test('bonuses, certain amounts and accounts to pay into are what the open channe
       minAmount: 10,
       maxAmount: 5000,
       note: '',
+      promotionId: '',
+      promotionName: '',
     },
   ]);
   expect(await read(`${lists.depositPromotions.path}?vendorId=bank`)).toEqual([]);

@@ -17,6 +17,7 @@ import { spinRoutes } from './free-spins/routes.ts';
 import { findSpins } from './free-spins/spin-gift.ts';
 import type { GoodsDesk } from './grants/goods-desk.ts';
 import { boardRoutes } from './older-clients/board-routes.ts';
+import { depositChoice } from './older-clients/deposit-choice.ts';
 import { olderClientRoutes } from './older-clients/routes.ts';
 import { ticketNameRoutes } from './older-clients/ticket-routes.ts';
 import { packetsJob } from './packets/jobs.ts';
@@ -97,6 +98,7 @@ export const promotions: Domain = {
     betGuards: [bonusPlay],
     stakeGivers: [findSpins],
     freeBets: [freeBetDesk],
+    promotionDesks: [depositChoice],
     subjectNames: [campaignSubjects],
   },
 };

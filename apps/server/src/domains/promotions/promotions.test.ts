@@ -4,6 +4,9 @@ import {
   promotionsOlderBoards as boards,
   type Call,
   promotionsOlderClients as calls,
+  cashierDeposits as deposits,
+  cashierDepositsOperator as desk,
+  cashierDepositsLists as lists,
   referralInvite,
   promotionsOlderTickets as tickets,
   wallet,
@@ -115,6 +118,60 @@ test('the account record says which campaign gave, in the language of the reader
       { txTypeCode: 'DEPOSIT', amount: 100, remark: '' },
     ]);
   }
+});
+
+test('a promotion chosen with a deposit is joined, kept with the order and given with the money', async () => {
+  const id = await at.run({
+    ...deposit100,
+    words: { EN: { title: 'Twice', summary: '', terms: '' } },
+  });
+  const other = await at.run({ kind: 'TASK', how: 'CLAIM', needsJoin: false });
+  const { token } = await at.register();
+  const order = (body: object) =>
+    at.ask('POST', deposits.postDeposit.path, {
+      token,
+      body: { requestId: randomUUID(), vendorId: 'bank', amount: 200, ...body },
+    });
+  const offered = (await at.ask('GET', lists.depositPromotions.path, { token })).value;
+  expect(offered.find((row: { promotionId: string }) => row.promotionId === id)).toMatchObject({
+    promotionName: 'Twice',
+    bonusPercent: '100',
+    minAmount: 100,
+    maxAmount: null,
+  });
+  for (const promotionId of ['no-number', '999999', other]) {
+    const refused = await order({ promotionId });
+    expect([refused.status, refused.errorCode]).toEqual([404, 'promotion.id.invalid']);
+  }
+  const small = await order({ amount: 50, promotionId: id });
+  expect([small.status, small.errorCode]).toEqual([409, 'not.exists.prom.deposit']);
+  expect((await cardOf(token, id)).state).toBe('JOIN');
+  const requestId = randomUUID();
+  const placed = await order({ requestId, promotionId: Number(id) });
+  expect(placed).toMatchObject({ status: 200, value: { promotionId: id } });
+  expect((await order({ requestId, promotionId: id })).value).toEqual(placed.value);
+  expect(await order({ requestId })).toMatchObject({ errorCode: 'exists.transaction' });
+  expect((await cardOf(token, id)).state).toBe('JOINED');
+  const { shownAmount: amount } = placed.value;
+  const entry = { channel: 'bank', externalId: randomUUID(), amount, note: '' };
+  await at.ops('finance', 'POST', desk.recordPayment.path, entry);
+  await at.settle();
+  const record = (await at.ask('GET', wallet.statement.path, { token })).value;
+  expect(record.list).toMatchObject([
+    { txTypeCode: 'PROMO', amount, remark: 'Twice' },
+    { txTypeCode: 'DEPOSIT', amount },
+  ]);
+  const again = await order({ promotionId: id });
+  expect([again.status, again.errorCode]).toEqual([409, 'prom.claim.processed']);
+  for (const promotionId of ['', '0', 0, null]) {
+    const plain = await order({ promotionId });
+    expect(plain.value).toMatchObject({ promotionId: '' });
+    const body = { depositId: plain.value.depositId };
+    await at.ask('POST', deposits.cancelDeposit.path, { token, body });
+  }
+  const report = (await at.ask('GET', deposits.depositReport.path, { token })).value;
+  const chosen = report.list.map((row: { promotionName: string }) => row.promotionName);
+  expect(chosen).toEqual(['', '', '', '', 'Twice']);
 });
 
 const task: Parts = {

@@ -1,5 +1,6 @@
 import type { cashierDepositsLists as contract, Output } from '@baize/contract';
 import { floorToCents, type Money, rateText, timesRate } from '@baize/money';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { OPEN_STATES } from '../tables.ts';
 import { type Channel, chargesOf, openChannels, rateDecimal } from './channels.ts';
@@ -41,11 +42,31 @@ export async function listDepositBanks(
   }));
 }
 
-/** The bonuses that ways to pay carry themselves: nothing has to be chosen or claimed for them. */
+type Promotions = Output<typeof contract.depositPromotions.value>;
+
+/** What ways to pay add by themselves, then what can be chosen with the order. */
 export async function listDepositPromotions(
   house: House,
+  { memberId, language }: Pick<Caller, 'memberId' | 'language'>,
   asked: Asked,
-): Promise<Output<typeof contract.depositPromotions.value>> {
+): Promise<Promotions> {
+  const [desk] = house.contributed('promotionDesks');
+  const offers = (await desk?.list(house, memberId, language)) ?? [];
+  const chosen = offers.map(({ id, title, summary, rate, minDeposit }) => ({
+    vendorId: '',
+    vendorName: '',
+    method: '',
+    bonusPercent: rateText(BigInt(rate)),
+    minAmount: minDeposit,
+    maxAmount: null,
+    note: summary,
+    promotionId: id,
+    promotionName: title,
+  }));
+  return [...(await bonusesOfChannels(house, asked)), ...chosen];
+}
+
+async function bonusesOfChannels(house: House, asked: Asked): Promise<Promotions> {
   const channels = await namedChannels(house, asked);
   return channels
     .filter(({ bonus_rate }) => bonus_rate > 0n)
@@ -57,6 +78,8 @@ export async function listDepositPromotions(
       minAmount: channel.least,
       maxAmount: channel.most,
       note: channel.note,
+      promotionId: '',
+      promotionName: '',
     }));
 }
 

@@ -62,6 +62,44 @@ test('a picture of the payment is made anew, named by its deposit, and says that
   expect(fourth).toMatchObject({ status: 422, errorCode: 'proof.count.err' });
 });
 
+test('what became of "I have paid" is told: a picture wanted, looked for, found or not', async () => {
+  const carl = await at.payee();
+  const toldOf = async () => {
+    const { value } = await at.ask('GET', contract.depositReport.path, { token: carl.token });
+    const [{ accelerationStatus, depositSlip }] = value.list;
+    return `${accelerationStatus} ${depositSlip}`;
+  };
+  const paid = (depositId: string) =>
+    at.ask('POST', contract.paidDeposit.path, { token: carl.token, body: { depositId } });
+  const first = await order(carl);
+  expect(await toldOf()).toBe('NA N');
+  await paid(first);
+  expect(await toldOf()).toBe('MA N');
+  await send(carl, first, dataUrl(png));
+  expect(await toldOf()).toBe('AC Y');
+  const fail = cashierDepositsOperator.failDeposit.path.replace(':depositId', first);
+  expect((await at.ops('finance', 'POST', fail, { reason: 'never came' })).status).toBe(200);
+  expect(await toldOf()).toBe('R Y');
+  const body = { requestId: randomUUID(), vendorId: 'bank', amount: 50 };
+  const second = (await at.ask('POST', contract.postDeposit.path, { token: carl.token, body }))
+    .value;
+  await paid(second.depositId);
+  const arrived = { channel: 'bank', externalId: randomUUID(), note: '' };
+  const entry = { ...arrived, amount: second.shownAmount };
+  await at.ops('finance', 'POST', cashierDepositsOperator.recordPayment.path, entry);
+  expect(await toldOf()).toBe('A N');
+  // Behind a gateway nobody needs a picture.
+  const online = { ...body, requestId: randomUUID(), vendorId: 'online' };
+  const third = await at.ask('POST', contract.postDeposit.path, {
+    token: carl.token,
+    body: online,
+  });
+  await paid(third.value.depositId);
+  expect(await toldOf()).toBe('AC N');
+  await at.fund(carl.id, '10');
+  expect(await toldOf()).toBe('NA N');
+});
+
 const hostile: [string, string, number][] = [
   ['no picture', dataUrl(page), 422],
   ['a picture with a page behind it', dataUrl(Buffer.concat([png, page])), 422],

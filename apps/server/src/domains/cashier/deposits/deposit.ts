@@ -13,6 +13,7 @@ import { OPERATORS_TOPIC } from '../news.ts';
 import { readSettings } from '../settings.ts';
 import { type Deposit, OPEN_STATES } from '../tables.ts';
 import { type Channel, findChannel } from './channels.ts';
+import { bindChoice } from './chosen-promotion.ts';
 import { amountToPay } from './own-cents.ts';
 import { type DepositOrder, showDeposit, showOwnDeposit } from './own-deposit.ts';
 
@@ -22,6 +23,8 @@ export type DepositInput = {
   amount: Money;
   vendorId: string;
   payeeName?: string | undefined;
+  /** Chosen with the order. */
+  promotion?: bigint | null;
 };
 
 const UNIQUE_VIOLATION = '23505';
@@ -33,7 +36,8 @@ export async function orderDeposit(house: House, input: DepositInput): Promise<D
   const channel = await findChannel(house.db, input.vendorId);
   if (!(await isKnownRequest(house.db, input))) await assertTaken(house, channel, input);
   const { memberId, requestId, amount, vendorId } = input;
-  const content = `deposit ${vendorId} ${amount}`;
+  const chosen = input.promotion ? ` ${input.promotion}` : '';
+  const content = `deposit ${vendorId} ${amount}${chosen}`;
   const request = { memberId, currency: BRAND_CURRENCY, requestId, content };
   try {
     const { id } = await answerOnce(house, request, async (tx) => {
@@ -68,7 +72,10 @@ async function findOrder(house: House, input: DepositInput): Promise<Deposit | u
     .where('member_id', '=', input.memberId)
     .where('reference', '=', input.requestId)
     .executeTakeFirst();
-  const isSame = known?.asked === input.amount && known?.channel === input.vendorId;
+  const isSame =
+    known?.asked === input.amount &&
+    known.channel === input.vendorId &&
+    known.promotion_id === (input.promotion ?? null);
   if (known && !isSame) refuse('REQUEST_DIFFERS');
   return known;
 }
@@ -99,6 +106,8 @@ async function saveOrder(
   const shown = await amountToPay(tx, channel, { ...input, at });
   const amount = timesRate(shown, channel.rate);
   await assertMayDeposit(house, tx, { memberId: input.memberId, amount, at });
+  const promotion = input.promotion ?? null;
+  await bindChoice(house, tx, { memberId: input.memberId, promotion, amount });
   const expiresAt = new Date(at.getTime() + minutes(channel.minutes));
   await wakeAt(tx, 'cashier.deposits', expiresAt);
   return tx
@@ -112,6 +121,7 @@ async function saveOrder(
       state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
       asked: input.amount,
       shown,
+      promotion_id: promotion,
       payer_sealed: input.payeeName ? house.keys.seal(maskCardNumbers(input.payeeName)) : null,
       created_at: at,
       expires_at: expiresAt,

@@ -130,5 +130,6 @@ export async function showDeposit(house: House, deposit: Deposit): Promise<Depos
     createdAt: deposit.created_at.getTime(),
     expiresAt: deposit.expires_at?.getTime() ?? null,
     proofIds: deposit.proof_ids.map(String),
+    promotionId: String(deposit.promotion_id ?? ''),
   };
 }

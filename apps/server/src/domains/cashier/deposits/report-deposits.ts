@@ -1,9 +1,11 @@
 import type { cashierDeposits as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
 import type { Deposit, DepositState } from '../tables.ts';
 import { methods } from './channels.ts';
+import { titlesOfChosen } from './chosen-promotion.ts';
 
 type Input = Output<typeof contract.depositReport.input>;
 type Answer = Output<typeof contract.depositReport.value>;
@@ -24,7 +26,7 @@ const numbers: Record<DepositState, number> = {
 
 export async function reportDeposits(
   house: House,
-  memberId: bigint,
+  { memberId, language }: Pick<Caller, 'memberId' | 'language'>,
   input: Input,
 ): Promise<Answer> {
   const { from, to } = readPeriod(house, input);
@@ -49,7 +51,14 @@ export async function reportDeposits(
     .offset((input.page - 1) * input.size)
     .execute();
   const totalPages = Math.ceil(count / input.size);
-  return { list: rows.map(toReportRow), footer: { amount: sum }, totalPages, totalCount: count };
+  const titles = await titlesOfChosen(house, rows, language);
+  const byHand = await channelsByHand(house);
+  const list = rows.map((row) => ({
+    ...toReportRow(row),
+    promotionName: titles.get(row.promotion_id) ?? '',
+    accelerationStatus: accelerationOf(row, byHand.has(row.channel)),
+  }));
+  return { list, footer: { amount: sum }, totalPages, totalCount: count };
 }
 
 /** Asked for by our own words or by the clients' numbers; nothing asked is everything. */
@@ -59,7 +68,32 @@ function statesFor(asked: string): DepositState[] | undefined {
   return states.filter((state) => state === asked || String(numbers[state]) === asked);
 }
 
-function toReportRow(row: Deposit): Answer['list'][number] {
+/** Channels without a gateway: people look for what was paid. */
+async function channelsByHand({ db }: House): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('deposit_channels')
+    .select('code')
+    .where('gateway', 'is', null)
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+type Acceleration = Answer['list'][number]['accelerationStatus'];
+
+const decided: Partial<Record<DepositState, Acceleration>> = {
+  SUCCESS: 'A',
+  ADJUSTED_SUCCESS: 'A',
+  FAILED: 'R',
+};
+
+/** What became of "I have paid"; what the desk entered by itself was never said by the member. */
+function accelerationOf(row: Deposit, isByHand: boolean): Acceleration {
+  if (row.paid_at === null || row.method === 'MANUAL') return 'NA';
+  if (row.state !== 'CONFIRMING') return decided[row.state] ?? 'NA';
+  return isByHand && row.proof_ids.length === 0 ? 'MA' : 'AC';
+}
+
+function toReportRow(row: Deposit) {
   return {
     depositId: String(row.id),
     depositMethod: methods[row.method] ?? row.method,
@@ -71,12 +105,11 @@ function toReportRow(row: Deposit): Answer['list'][number] {
     amount: row.credited ?? 0n,
     reimbursementAmount: row.bonus,
     customerBankCharge: row.fee,
-    promotionName: '',
+    promotionId: String(row.promotion_id ?? ''),
     refId: row.external_id ?? '',
     remark: row.remark,
     state: numbers[row.state],
     stateCode: row.state,
-    accelerationStatus: row.state === 'CONFIRMING' ? 'AC' : 'NA',
-    depositSlip: row.proof_ids.length > 0 ? 'Y' : 'N',
+    depositSlip: row.proof_ids.length > 0 ? ('Y' as const) : ('N' as const),
   };
 }

@@ -12,6 +12,7 @@ import {
   listRates,
 } from './channel-lists.ts';
 import { methods, openChannels, showChannels } from './channels.ts';
+import { chosenOf } from './chosen-promotion.ts';
 import { orderDeposit } from './deposit.ts';
 import { countDeposits, readDepositSettings } from './deposit-settings.ts';
 import { addSlip } from './deposit-slip.ts';
@@ -39,12 +40,15 @@ export function depositRoutes(app: FastifyInstance, house: House): void {
   serve(app, lists.depositBanks, () => listDepositBanks(house));
   serve(app, lists.fixedAmounts, () => listFixedAmounts(house));
   serve(app, lists.exchangeRates, () => listRates(house));
-  serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
+  serve(app, lists.depositPromotions, (asked, caller) =>
+    listDepositPromotions(house, caller, asked),
+  );
   serve(app, lists.fixedAmountDeposits, (asked) => listFixedDeposits(house, asked));
   serve(app, lists.manualCards, (asked, { memberId }) => listManualCards(house, memberId, asked));
-  serve(app, contract.postDeposit, (input, { memberId }, { request }) =>
-    orderDeposit(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
-  );
+  serve(app, contract.postDeposit, ({ promotionId, ...input }, { memberId }, { request }) => {
+    const requestId = keyOf(request, input.requestId);
+    return orderDeposit(house, { ...input, memberId, requestId, promotion: chosenOf(promotionId) });
+  });
   serve(app, contract.deposit, ({ depositId }, { memberId }) =>
     showOwnDeposit(house, memberId, depositId),
   );
@@ -60,9 +64,7 @@ export function depositRoutes(app: FastifyInstance, house: House): void {
     noteReference(house, memberId, input),
   );
   serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
-  serve(app, contract.depositReport, (input, { memberId }) =>
-    reportDeposits(house, memberId, input),
-  );
+  serve(app, contract.depositReport, (input, caller) => reportDeposits(house, caller, input));
 }
 
 /** A picture as text is longer than any other body of a member. */
