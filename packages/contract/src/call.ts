@@ -74,8 +74,12 @@ export function call<Input extends Shape, Value extends Shape>(
 }
 
 // Money is a JSON number on the wire (decimal text is read too) and a bigint on both shores.
+// One that is not there at all is told apart from one that is wrong.
+export const MISSING = 'missing';
 const wireAmount = z
-  .union([z.number(), z.string().check(z.maxLength(20))])
+  .union([z.number(), z.string().check(z.minLength(1, MISSING), z.maxLength(20))], {
+    error: ({ input }) => (input === undefined || input === null ? MISSING : undefined),
+  })
   .check(z.refine((value) => readMoney(value) !== null, { error: 'amount' }));
 export const amount = z.codec(wireAmount, z.bigint(), {
   decode: (value) => readMoney(value) ?? 0n,

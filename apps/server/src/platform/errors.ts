@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type Envelope, refusals } from '@baize/contract';
+import { type Envelope, MISSING, refusals } from '@baize/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { isUnavailable } from './database.ts';
@@ -83,10 +83,19 @@ function messageFor({ caller }: Asked, { code, details }: Refusal): string {
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof z.core.$ZodError)
-    return new Refusal('INVALID_INPUT', { value: faults(error) });
+  if (error instanceof z.core.$ZodError) {
+    const code = error.issues.some(isMissingAmount) ? 'AMOUNT_MISSING' : 'INVALID_INPUT';
+    return new Refusal(code, { value: faults(error) });
+  }
   if (isUnavailable(error)) return new Refusal('BUSY');
   return byHttpStatus((error as FastifyError).statusCode);
+}
+
+/** Clients know one missing field by a code of its own: how much is meant. */
+const AMOUNTS = ['amount', 'withdrawAmount'];
+
+function isMissingAmount({ path, message }: z.core.$ZodIssue): boolean {
+  return message === MISSING && path.length === 1 && AMOUNTS.includes(String(path[0]));
 }
 
 /** Which fields are wrong, and by which kind of check: never what was typed. */

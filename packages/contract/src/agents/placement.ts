@@ -20,7 +20,8 @@ export const openDownline = call({
   notWhileFrozen: true,
   summary: 'Opens an account below the own one; the password is shown this once.',
   input: z.object({
-    username,
+    /** An empty one is refused by the rule for names. */
+    username: text(40),
     /** None: a one-time password, or the brand's default one where it gives that. */
     password: z.optional(text(200)),
     contact: ownerContact,

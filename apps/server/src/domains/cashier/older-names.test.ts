@@ -34,6 +34,31 @@ test('older names of a deposit are the same deposit, and it can be given up by e
   }
 });
 
+test('an amount that is not there at all is told by the code that clients know', async () => {
+  const calls: [string, 'POST' | 'GET', object][] = [
+    [relay('postDeposit'), 'POST', { vendorId: 'bank' }],
+    ['/wps/v2/transaction/withdraw', 'POST', { bankCardId: ann.bankCardId, password: '246810' }],
+    ['/wps/wallets/transferToMainWallet', 'POST', { accountName: 'X' }],
+  ];
+  for (const [path, method, rest] of calls) {
+    for (const amount of ['', undefined, null]) {
+      const body = { requestId: randomUUID(), ...rest, amount };
+      const refused = await at.ask(method, path, { token: ann.token, body });
+      expect([refused.status, refused.errorCode], path).toEqual([400, 'empty.amount']);
+    }
+    for (const amount of ['0', 'much', -5]) {
+      const body = { requestId: randomUUID(), ...rest, amount };
+      const refused = await at.ask(method, path, { token: ann.token, body });
+      expect(refused.errorCode, path).toBe('request_param_err');
+    }
+  }
+  const { token } = ann;
+  const fee = await at.ask('GET', `${relay('getCalculatedWithdrawCharges')}?withdrawAmount=`, {
+    token,
+  });
+  expect([fee.status, fee.errorCode]).toEqual([400, 'empty.amount']);
+});
+
 test('whoever has paid names the payment and knocks at the desk, until it is decided', async () => {
   const { depositId } = (await post(relay('postDeposit'), { vendorId: 'bank', amount: 40 })).value;
   expect(await post(relay('initiateReminder'), { depositId })).toMatchObject({ status: 409 });

@@ -53,6 +53,7 @@ export {
   setMobile,
 } from './profile/contacts.ts';
 export { editProfile } from './profile/edit-profile.ts';
+export { EMPTY, type FieldFault, refuseFields } from './profile/field-faults.ts';
 export { infoOf } from './profile/info.ts';
 export { noteSignIn } from './profile/sign-in-notes.ts';
 export { followChanges, tellChanged } from './standing.ts';

@@ -22,6 +22,13 @@ test('every field that breaks a rule of the server is told with the numbers of t
   ]);
 });
 
+test('a field whose refusal has a code of its own is told like any other', () => {
+  const faults = { nickname: { messageId: 'patterns.9', min: 2, max: 20 } };
+  expect(serverFaults(refused('NICKNAME_NOT_VALID', { faults }))).toEqual([
+    { field: 'nickname', pattern: faults.nickname },
+  ]);
+});
+
 test('a refusal about no field is told for the whole form', () => {
   expect(serverFaults(refused('REGISTRATION_CLOSED'))).toEqual([]);
   expect(serverFaults(new Error('line'))).toEqual([]);

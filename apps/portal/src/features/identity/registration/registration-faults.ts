@@ -1,6 +1,6 @@
 import type { RefusalCode, RegisterField } from '@baize/contract';
 import { wasRefused } from '@baize/web/errors.ts';
-import { refusalCode } from '@baize/web/refusals.ts';
+import { namesFields, refusalCode } from '@baize/web/refusals.ts';
 import type { Typed } from './registration.ts';
 
 /** Refusals that are about one field are told beside it. */
@@ -37,7 +37,7 @@ export function serverFaults(error: unknown, typed: Typed = {}): ServerFault[] {
   const field = FIELD_OF[code];
   if (field) return [{ field, message: error.message }];
   if (code === 'INVITATION_INVALID') return [invitationFault(error.message, typed)];
-  if (code !== 'FIELD_NOT_VALID') return [];
+  if (!namesFields(code)) return [];
   const { faults = {} } = error.value as { faults?: Record<string, PatternFault> };
   return Object.entries(faults).map(([field, pattern]) => ({ field, pattern }));
 }

@@ -43,6 +43,13 @@ test('an account opened for someone gets a one-time password, shown once', async
   expect(taken.body.errorCode).toBe('exists.username.err');
 });
 
+test('an account without a name is refused by the code that clients know', async () => {
+  for (const username of ['', '  ']) {
+    const { status, body } = await as('b', agentsPlacement.openDownline, { username });
+    expect([status, body.errorCode]).toEqual([422, 'empty.username']);
+  }
+});
+
 test('nobody gives more rebate than they have, and lowers none below a downline', async () => {
   const above = { username: 'opened2', rebates: { RNG: 0.8 } };
   expect((await as('b', agentsPlacement.openDownline, above)).body.errorCode).toBe(

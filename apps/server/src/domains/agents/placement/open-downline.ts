@@ -12,10 +12,12 @@ import { openAndHandOver } from '../../identity/index.ts';
 import {
   AFFILIATE,
   AGENT,
+  EMPTY,
   findByUsername,
   MEMBER,
   promoteToAgent,
   rebatesOf,
+  refuseFields,
   tellChanged,
 } from '../../members/index.ts';
 import { registerRules } from '../../system/index.ts';
@@ -59,9 +61,10 @@ export function assertName(house: House, username: string): void {
     acceptedPattern,
     patternId,
   } = registerRules(house).username;
+  if (username === '') refuseFields({ username: EMPTY });
   if (matchesPattern(patternId, username, { min, max, acceptedPattern })) return;
   const faults = { username: { messageId: patternMessage(patternId), min, max } };
-  refuse('FIELD_NOT_VALID', { value: { faults } });
+  refuseFields(faults);
 }
 
 export async function promoteDownline(house: House, agentId: bigint, name: string): Promise<null> {

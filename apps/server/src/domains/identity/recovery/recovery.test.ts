@@ -100,6 +100,13 @@ test('whoever asks for the link does not choose where it leads', async () => {
   }
 });
 
+test('a link is for a name and an address: without one of them the refusal says which', async () => {
+  const nameless = await forgot('', 'ann@example.org');
+  expect([nameless.status, nameless.errorCode]).toEqual([422, 'empty.username']);
+  const mailless = await forgot('somebody', ' ');
+  expect([mailless.status, mailless.errorCode]).toEqual([422, 'format.email.err']);
+});
+
 test('nobody can have a member flooded with links', async () => {
   const { username, email } = await memberWithMail();
   await Promise.all(Array.from({ length: 8 }, () => forgot(username, email)));

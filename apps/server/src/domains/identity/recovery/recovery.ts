@@ -7,6 +7,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import {
+  EMPTY,
   emailKey,
   findByMobile,
   findByUsername,
@@ -15,6 +16,7 @@ import {
   kindOf,
   type Member,
   openPersonal,
+  refuseFields,
 } from '../../members/index.ts';
 import { type Mobile, readMobile, sendLetterUnseen, spendCode } from '../../post/index.ts';
 import { identitySettings, requireModule } from '../../system/index.ts';
@@ -49,6 +51,8 @@ type MailRecovery = { username: string; email: string; origin: string };
 
 /** Mails a link. Whoever asks for someone unknown gets the same answer, unless the brand wants it said. */
 export async function mailResetLink(house: House, order: MailRecovery): Promise<null> {
+  if (order.username.trim() === '') refuseFields({ username: EMPTY });
+  if (order.email.trim() === '') refuse('EMAIL_NOT_VALID');
   const member = await findByUsername(house.db, order.username);
   const isKnown = member !== undefined && isTheirMail(house, member, order.email);
   if (!isKnown && identitySettings(house).tellsUnknownNames) refuse('UNKNOWN_USER');

@@ -110,6 +110,17 @@ test('type, balance, upline and the like are never taken from a body', async () 
   });
 });
 
+test('a registration without a name is told so by the code that clients know', async () => {
+  for (const username of ['', '  ', undefined]) {
+    const answer = await enrol(person({ username, password: 'x' }));
+    expect(answer).toMatchObject({ status: 422, errorCode: 'empty.username' });
+    expect(Object.keys(answer.value.faults).sort()).toEqual(['password', 'username']);
+  }
+  const { token } = await people.register();
+  const asked = await people.ask('GET', '/wps/check/username?username=%20', { token });
+  expect(asked).toMatchObject({ status: 422, errorCode: 'empty.username' });
+});
+
 test('each field is held to its pattern and bounds, and says which', async () => {
   const answer = await enrol(person({ username: '1ann' }));
   expect(answer).toMatchObject({

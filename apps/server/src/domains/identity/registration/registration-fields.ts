@@ -5,12 +5,11 @@ import {
   registerFields,
 } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { EMPTY, type FieldFault, refuseFields } from '../../members/index.ts';
 import { isModuleOn, type RegisterRule, registerRules } from '../../system/index.ts';
 
 export type RegistrationFields = Partial<Record<RegisterField, string>>;
 export type RegisteredBy = 'username' | 'mobile' | 'one-click';
-export type FieldFault = { messageId: string; min: number; max: number };
 
 /** Asked for and checked elsewhere: they are answers to questions of ours, not facts about a person. */
 const PROOFS: RegisterField[] = ['captcha', 'verificationCode'];
@@ -31,7 +30,7 @@ export function acceptFields(
     if (fault) faults[field] = fault;
     if (value !== '') accepted[field] = value;
   }
-  if (Object.keys(faults).length > 0) refuse('FIELD_NOT_VALID', { value: { faults } });
+  if (Object.keys(faults).length > 0) refuseFields(faults);
   return accepted;
 }
 
@@ -54,7 +53,7 @@ function isNeeded(house: House, field: RegisterField, by: RegisteredBy): boolean
 
 function faultOf(rule: RegisterRule, value: string, needed: boolean): FieldFault | undefined {
   const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
-  if (value === '') return needed ? { messageId: 'patterns.empty', min: 0, max: 0 } : undefined;
+  if (value === '') return needed ? EMPTY : undefined;
   const fits = matchesPattern(patternId, value, { min, max, acceptedPattern });
   return fits ? undefined : { messageId: patternMessage(patternId), min, max };
 }

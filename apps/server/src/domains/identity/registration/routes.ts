@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
-import { findByUsername } from '../../members/index.ts';
+import { EMPTY, findByUsername, refuseFields } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { CAPTCHA_COOKIE, deviceOf } from '../device.ts';
 import { answerWelcome } from '../sessions/welcome-answer.ts';
@@ -27,9 +27,10 @@ export function registrationRoutes(app: FastifyInstance, house: House): void {
       return answerWelcome(request, reply, await registerVisitor(house, order));
     });
   }
-  serve(app, identityRegister.checkUsername, async ({ username }) => ({
-    available: (await findByUsername(house.db, username)) === undefined,
-  }));
+  serve(app, identityRegister.checkUsername, async ({ username }) => {
+    if (username.trim() === '') refuseFields({ username: EMPTY });
+    return { available: (await findByUsername(house.db, username)) === undefined };
+  });
   serve(app, identityCodes.sendRegisterCode, (input, caller) =>
     sendRegisterCode(house, input, caller),
   );

@@ -10,6 +10,7 @@ import type { Member, MembersTable } from '../member.ts';
 import { openProfile, type Profile, profileFields, sealProfile } from '../personal-fields.ts';
 import { nameKey } from '../tree/create-member.ts';
 import { assertAged, readBirthday } from './birthday.ts';
+import { type FieldFault, refuseFields } from './field-faults.ts';
 import { personChanged } from './person-changed.ts';
 
 export type ProfileEdit = Profile & { nickname?: string; payeeName?: string; birthday?: string };
@@ -55,17 +56,19 @@ function tidied(edit: Record<string, string | undefined>): ProfileEdit {
 
 function checkEdit(house: House, edit: Record<string, string | undefined>): void {
   const rules = registerRules(house);
-  const faults: Record<string, { messageId: string; min: number; max: number }> = {};
+  const faults: Record<string, FieldFault> = {};
   for (const [field, value] of Object.entries(edit)) {
     if (value === undefined) continue;
     const rule = rules[field as RegisterField];
     if (!rule?.updateEnabled) refuse('NOT_ALLOWED');
     const { patternId, minLength: min, maxLength: max, acceptedPattern } = rule;
-    if (value !== '' && !matchesPattern(patternId, value, { min, max, acceptedPattern })) {
+    // Whoever has a nickname can change it, not be without one.
+    if (value === '' && field !== 'nickname') continue;
+    if (!matchesPattern(patternId, value, { min, max, acceptedPattern })) {
       faults[field] = { messageId: patternMessage(patternId), min, max };
     }
   }
-  if (Object.keys(faults).length > 0) refuse('FIELD_NOT_VALID', { value: { faults } });
+  if (Object.keys(faults).length > 0) refuseFields(faults);
 }
 
 function valuesOf(house: House, member: Member, edit: ProfileEdit): Updateable<MembersTable> {

@@ -15,12 +15,34 @@ test('a nickname keeps to its rule, and a card number in it is masked', async ()
   const { token } = await people.register();
   const name = (nickname: string) => edit(token, { nickname }, '/wps/member/info/nickname');
   expect((await name('  Annie  ')).value.nickname).toBe('Annie');
-  expect(await name('A')).toMatchObject({ errorCode: 'register.field.err' });
-  expect(await name('x'.repeat(21))).toMatchObject({ errorCode: 'register.field.err' });
+  const refused = { status: 422, errorCode: 'format.nickname.err' };
+  expect(await name('A')).toMatchObject(refused);
+  expect(await name('x'.repeat(21))).toMatchObject(refused);
   expect(await name('😀'.repeat(20))).toMatchObject({ success: true });
-  expect(await name('two words')).toMatchObject({ errorCode: 'register.field.err' });
+  expect(await name('two words')).toMatchObject(refused);
   expect((await name('4111111111111111')).value.nickname).toBe('************1111');
   expect((await name('<b>hi</b>')).value.nickname).toBe('<b>hi</b>');
+});
+
+test('nobody is left without a nickname: an empty one is refused, and nothing has changed', async () => {
+  const { token, username } = await people.register();
+  for (const path of ['/wps/member/info/nickname', '/wps/member/info']) {
+    for (const nickname of ['', '   ']) {
+      const refused = await edit(token, { nickname, line: 'ann' }, path);
+      expect(refused).toMatchObject({
+        status: 422,
+        errorCode: 'format.nickname.err',
+        message: 'Invalid nickname format',
+        value: { faults: { nickname: { min: 2, max: 20 } } },
+      });
+    }
+  }
+  const profile = (await people.ask('GET', '/wps/member/profile', { token })).value;
+  expect(profile).toMatchObject({ nickname: username });
+  expect(profile.line ?? '').toBe('');
+  const qq = await edit(token, { qqNum: '01234' });
+  expect(qq).toMatchObject({ status: 422, errorCode: 'format.qq.err' });
+  expect((await edit(token, { qqNum: '' })).success).toBe(true);
 });
 
 test('a real name and a birthday are set once; of age is old enough', async () => {
