@@ -1,5 +1,6 @@
 import { minutes } from '@baize/calendar';
 import {
+  cashierDeposits,
   cashierWithdrawals,
   catalogueFavourites,
   catalogueLobby,
@@ -12,6 +13,7 @@ import {
   nameInOtherFamily,
   playLaunch,
   playRecords,
+  refusals,
   system,
 } from '@baize/contract';
 import { money } from '@baize/money';
@@ -185,6 +187,30 @@ test('reads its reports and whatever else it asks for', async () => {
   expect(nameless).toMatchObject({ status: 400, success: false });
   const stranger = '/wps/report/downlineTransaction?username=nobody';
   expect((await people.ask('GET', stranger, { token })).success).toBe(false);
+});
+
+test('is understood where it writes texts as numbers, numbers as text, and nothing as null', async () => {
+  const send = (path: string, body: object) => people.ask('POST', path, { token, body });
+  const edit = { nickname: 'Annie', qqNum: 123456, line: null, zalo: '' };
+  expect((await send(members.updateProfile.path, edit)).value.nickname).toBe('Annie');
+  const profile = (await people.ask('GET', members.profile.path, { token })).value;
+  expect(profile.qqNum).toBe('123456');
+  const order = { vendorId: 7, amount: '20', payeeName: null };
+  expect((await send(cashierDeposits.postDeposit.path, order)).errorCode).toBe(
+    refusals.DEPOSIT_CHANNEL_CLOSED[1],
+  );
+  expect((await send(cashierDeposits.cancelDeposit.path, { depositId: 999 })).status).toBe(404);
+  const list = `${firstView.gameList}?gameType=RNG&pageNo=1&pageSize=2`;
+  const { nodeId } = (await get(list)).value.games[0];
+  const favourite = { nodeId: String(nodeId), vendor: 'BAIZE', gameType: 'RNG' };
+  expect((await send(catalogueFavourites.addFavourite.path, favourite)).success).toBe(true);
+  // What was never meant is refused as before, and bets are held to their exact shape.
+  for (const depositId of ['', null, true, [5], { id: 5 }, 'five']) {
+    const refused = await send(cashierDeposits.cancelDeposit.path, { depositId });
+    expect([refused.status, refused.errorCode]).toEqual([400, 'request_param_err']);
+  }
+  const bet = { requestId: 1234567890, gameCode: 'dice', stake: 1, choice: {} };
+  expect((await send('/wps/game/bet', bet)).errorCode).toBe('request_param_err');
 });
 
 test('meets every relay of the older and the newer family under both names', async () => {

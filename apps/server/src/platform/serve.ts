@@ -2,6 +2,7 @@ import { allCalls, type Call, nameInOtherFamily, type Output, type Shape } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod/mini';
 import { admit, type Caller } from './caller.ts';
+import { isHeldToWords, readerFor } from './serve/read-input.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,9 +53,9 @@ export function answerTo<Input extends Shape, Value extends Shape>(
   call: Call<Input, Value>,
   handle: Handler<Input, Value>,
 ): Answering {
-  const input = strictWhereAsked(call);
+  const read = readerFor(call);
   return (request, reply) => {
-    const said = z.parse(input, inputOf(request, call)) as Output<Input>;
+    const said = read(inputOf(request, call));
     const value = handle(said, request.caller, { request, reply });
     // What is known already waits for no promise.
     if (!(value instanceof Promise)) return answer(reply, call, value);
@@ -141,25 +142,15 @@ function inputOf(request: FastifyRequest, call: Call): unknown {
   return { ...query, ...(body as object), ...(request.params as object) };
 }
 
-const STRICT_PATHS = /^\/(ops|vendor)\//;
-/** Bets are calls of our own: a field of a bet that nobody knows is refused. */
-const OWN_BODIES = /^\/wps\/game\/(?!launchGame|lotto\/|jackpot$)/;
-
-/** Where operators and bets act, a field nobody knows is refused; elsewhere it is dropped. */
-export function strictWhereAsked({ path, input }: Call): Shape {
-  const isStrict = STRICT_PATHS.test(path) || OWN_BODIES.test(path);
-  return isStrict && input instanceof z.ZodMiniObject ? z.catchall(input, z.never()) : input;
-}
-
 /** Existing clients put words of their own into any query: only operators and vendors are held to theirs. */
 function isDropped({ path, input }: Call, name: string): boolean {
-  if (STRICT_PATHS.test(path) || !(input instanceof z.ZodMiniObject)) return false;
+  if (isHeldToWords(path) || !(input instanceof z.ZodMiniObject)) return false;
   return !Object.hasOwn(input.def.shape, name);
 }
 
 /** Existing clients send what they do not ask for as an empty word: where nothing may be said, that is nothing. */
 function isNone({ path, input }: Call, name: string, value: unknown): boolean {
-  if (value !== '' || STRICT_PATHS.test(path) || !(input instanceof z.ZodMiniObject)) return false;
+  if (value !== '' || isHeldToWords(path) || !(input instanceof z.ZodMiniObject)) return false;
   const field = input.def.shape[name] as Shape;
   return !z.safeParse(field, '').success && z.safeParse(field, undefined).success;
 }

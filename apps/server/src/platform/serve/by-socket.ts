@@ -7,7 +7,8 @@ import { tellAnswered } from '../edge/answered.ts';
 import { type Asked, type FoundRoute, socketPassage, type ToCome } from '../edge/gates.ts';
 import { refusalFor } from '../errors.ts';
 import { Refusal } from '../refusal.ts';
-import { envelopeAround, envelopeOf, nameOf, serve, strictWhereAsked } from '../serve.ts';
+import { envelopeAround, envelopeOf, nameOf, serve } from '../serve.ts';
+import { strictWhereAsked } from './read-input.ts';
 
 /** A call that may come over a socket knows its input and its caller, and nothing of how it came. */
 type Handler<Input extends Shape, Value extends Shape> = (

@@ -1,6 +1,5 @@
 import type { Call, Output, Shape } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod/mini';
 import { readJson } from '../bodies/json.ts';
 import { admit, type Caller } from '../caller.ts';
 import { type Asked, type FoundRoute, passageOf } from '../edge/gates.ts';
@@ -11,8 +10,9 @@ import { type Arrived, addShortRoute, breakOff, type ShortWay } from '../edge/sh
 import { refusalFor } from '../errors.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
-import { envelopeAround, JSON_TYPE, nameOf, namesOf, serve, strictWhereAsked } from '../serve.ts';
+import { envelopeAround, JSON_TYPE, nameOf, namesOf, serve } from '../serve.ts';
 import { openPlainness, type SaidPlainly } from './plainness.ts';
+import { readerFor } from './read-input.ts';
 
 /** A call that is made often knows its input and its caller, and nothing of how it came. */
 type Handler<Input extends Shape, Value extends Shape> = (
@@ -47,10 +47,10 @@ export function serveOften<Input extends Shape, Value extends Shape>(
   { handle, read, write }: AnsweredOften<Input, Value>,
 ): void {
   serve(app, call, handle);
-  const input = strictWhereAsked(call);
+  const readSaid = readerFor(call);
   const wrap = (value: Output<Value>) => envelopeAround(write(value));
   const answer: Often['answer'] = (said, caller) => {
-    const value = handle(read?.(said) ?? (z.parse(input, said) as Output<Input>), caller);
+    const value = handle(read?.(said) ?? readSaid(said), caller);
     return value instanceof Promise ? value.then(wrap) : wrap(value);
   };
   for (const { method, path } of namesOf(call)) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { assertTame } from '../../../platform/bodies/json.ts';
-import { strictWhereAsked } from '../../../platform/serve.ts';
+import { strictWhereAsked } from '../../../platform/serve/read-input.ts';
 import { readQuickBet } from './quick-bet.ts';
 
 const shape = strictWhereAsked(games.bet);
