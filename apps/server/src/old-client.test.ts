@@ -213,6 +213,20 @@ test('is understood where it writes texts as numbers, numbers as text, and nothi
   expect((await send('/wps/game/bet', bet)).errorCode).toBe('request_param_err');
 });
 
+test('asks for as many rows as it likes, to 999, and is told of no page where nothing is', async () => {
+  for (const path of [
+    '/wps/relay/ODSFE2_lottMemBet',
+    '/wps/relay/PROMOFE_getClaimHistory',
+    '/wps/relay/MCS2_getRedeemPointList',
+    '/wps/relay/MCSFE_getDepositRebateClaimReport',
+  ]) {
+    people.advance(minutes(1));
+    const { value } = await get(`${path}?page=1&size=999`);
+    expect(value, path).toMatchObject({ list: expect.any(Array) });
+    if (value.list.length === 0) expect(value.totalPages, path).toBe(0);
+  }
+});
+
 test('meets every relay of the older and the newer family under both names', async () => {
   const calls = [
     contentAnnouncements.announcements,

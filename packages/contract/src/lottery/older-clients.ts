@@ -354,7 +354,7 @@ export const memberBets = call({
     prizeModeId: loose(4),
     productCode: loose(40),
     page: pageNumber,
-    size: z._default(whole(1, 100), 10),
+    size: z._default(whole(1, 999), 10),
   }),
   value: z.object({
     list: z.array(orderRow),

@@ -91,7 +91,7 @@ export const redeemList = call({
   input: z.object({
     status: z.optional(z.enum(orderStates)),
     page: z._default(whole(1, 100_000), 1),
-    size: z._default(whole(1, 100), 20),
+    size: z._default(whole(1, 999), 20),
   }),
   value: z.object({ list: z.array(record), totalPages: z.int(), totalCount: z.int() }),
 });

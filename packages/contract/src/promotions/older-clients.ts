@@ -139,7 +139,7 @@ export const claimHistory = call({
   audience: 'member',
   class: 'report',
   summary: 'Everything that was given, newest first.',
-  input: z.object({ page: z._default(whole(1, 100_000), 1), size: z._default(whole(1, 100), 20) }),
+  input: z.object({ page: z._default(whole(1, 100_000), 1), size: z._default(whole(1, 999), 20) }),
   value: z.object({
     list: z.array(
       z.object({

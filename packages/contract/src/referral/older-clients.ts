@@ -5,7 +5,7 @@ const relay = { method: 'GET', audience: 'member', class: 'read' } as const;
 
 const page = {
   page: z._default(whole(1, 100_000), 1),
-  size: z._default(whole(1, 100), 10),
+  size: z._default(whole(1, 999), 10),
 };
 
 export const referralDetails = call({

@@ -43,7 +43,7 @@ export async function listOrders(house: House, player: Reader, input: Input): Pr
     footer: { betAmount: stake, winAmount: payout },
     total,
     page,
-    totalPages: Math.max(1, Math.ceil(total / size)),
+    totalPages: Math.ceil(total / size),
   };
 }
 
