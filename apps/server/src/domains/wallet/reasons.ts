@@ -68,7 +68,7 @@ export type Reason = keyof typeof reasons;
 const PAID_ON = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY'] as const;
 
 /** The code by which a movement is named. */
-export type MovementName = Reason | `${(typeof PAID_ON)[number]}_PAID`;
+type MovementName = Reason | `${(typeof PAID_ON)[number]}_PAID`;
 
 export function nameOf(
   reason: Reason,

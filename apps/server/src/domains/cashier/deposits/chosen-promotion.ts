@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
 /** A promotion that the next deposit of a member can bring them. */
-export type DepositPromotion = {
+type DepositPromotion = {
   id: string;
   title: string;
   summary: string;

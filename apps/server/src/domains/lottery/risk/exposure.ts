@@ -35,7 +35,7 @@ export type Order = Pick<Bet, 'memberId' | 'currency' | 'requestId'> & {
 
 export type Load = { number: string; scope: string; stake: Money; payout: Money; percent: number };
 
-export type Counted = { undo(why: 'refused' | 'unknown'): Promise<void> };
+type Counted = { undo(why: 'refused' | 'unknown'): Promise<void> };
 
 /**
  * Counts an order on its issues before it is bought, all of it or nothing: refused where a limit would

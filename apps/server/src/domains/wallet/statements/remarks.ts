@@ -1,10 +1,10 @@
 import type { Language } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 
-export type Movement = { id: bigint; key: string; bet_id: bigint | null };
+type Movement = { id: bigint; key: string; bet_id: bigint | null };
 
 /** Who reads: whoever's record it is, or somebody above them. */
-export type Reading = { language: Language; isReader: boolean };
+type Reading = { language: Language; isReader: boolean };
 
 /** What is known of movements beyond their type, by their ids. */
 export type RemarksOf = (
