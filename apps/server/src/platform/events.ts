@@ -65,9 +65,20 @@ export function announcementQuery(events: readonly Announcement[]) {
       wordColumn(events, ({ name }) => name),
       textColumn(events, ({ key }) => key),
       `[${events.map(({ payload }) => writePayload(payload as Payload)).join()}]`,
-      wordColumn(events, ({ at }) => at.toISOString()),
+      instantColumn(events),
     ],
   };
+}
+
+/** What is announced together is nearly always of one instant: its text is made once. */
+function instantColumn(events: readonly Announcement[]): string {
+  let last: Date | undefined;
+  let text = '';
+  return wordColumn(events, ({ at }) => {
+    if (at !== last) text = at.toISOString();
+    last = at;
+    return text;
+  });
 }
 
 /** Who listens in this house, and a bell for those who do not want to wait for the next look. */
