@@ -60,6 +60,23 @@ test('moving the clock runs what became due, in order, with the clock at each in
   );
 });
 
+test('a clock that is moved may leave what became due on the way', async () => {
+  const { house } = test1;
+  const { ran, job } = diary();
+  house.jobs.add(job('test.hourly', { everyMinutes: 60 }));
+  await post('/test/clock', { now: start.getTime() });
+  ran.length = 0;
+  const { body } = await post('/test/clock', { advanceMs: hours(12), leavesWork: true });
+  await house.jobs.inTurn(() => enqueueDue(house));
+  const { rows } = await sql`select 1 from graphile_worker.jobs`.execute(house.work);
+  expect({ ran, handed: rows }).toEqual({ ran: [], handed: [] });
+  expect(body).toMatchObject({ success: true, value: { ran: 0, failed: [] } });
+  await post('/test/clock', { advanceMs: hours(1) });
+  expect(ran).toEqual([
+    { name: 'test.hourly', dueAt: '2026-02-28T01:00', now: '2026-02-28T01:00' },
+  ]);
+});
+
 test('moved again over the same hours nothing runs twice, and after a return to real time all may', async () => {
   const { house } = test1;
   const { ran, job } = diary();

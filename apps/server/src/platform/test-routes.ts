@@ -45,9 +45,13 @@ export function testRoutes(app: FastifyInstance, house: House): void {
   addTestRoute(app, house, {
     method: 'POST',
     path: '/test/clock',
-    input: z.object({ now: z.optional(instant), advanceMs: z.optional(z.int()) }),
-    handle: async ({ now, advanceMs }) => {
-      const moved = await moveClock(house, target(house, now, advanceMs));
+    input: z.object({
+      now: z.optional(instant),
+      advanceMs: z.optional(z.int()),
+      leavesWork: z.optional(z.boolean()),
+    }),
+    handle: async ({ now, advanceMs, leavesWork }) => {
+      const moved = await moveClock(house, target(house, now, advanceMs), { leavesWork });
       return { ...moved, now: moved.now.getTime() };
     },
   });
