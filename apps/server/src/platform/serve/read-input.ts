@@ -27,8 +27,8 @@ export function readerFor<Input extends Shape>(
     const read = z.safeParse(shape, given);
     if (read.success) return read.data as Output<Input>;
     const meant = isStrict(call.path) ? undefined : asMeant(shape, given, read.error.issues);
-    const again = meant && z.safeParse(shape, meant);
-    if (again?.success) return again.data as Output<Input>;
+    const again = meant === undefined ? read : z.safeParse(shape, meant);
+    if (again.success) return again.data as Output<Input>;
     throw read.error;
   };
 }
