@@ -8,11 +8,14 @@ import {
   contentChat,
   firstView,
   lotteryOlderClients,
+  loyaltyMall,
   loyaltyPoints,
   members,
   nameInOtherFamily,
   playLaunch,
   playRecords,
+  promotionsOlderClients,
+  referralOlderClients,
   refusals,
   system,
 } from '@baize/contract';
@@ -215,10 +218,10 @@ test('is understood where it writes texts as numbers, numbers as text, and nothi
 
 test('asks for as many rows as it likes, to 999, and is told of no page where nothing is', async () => {
   for (const path of [
-    '/wps/relay/ODSFE2_lottMemBet',
-    '/wps/relay/PROMOFE_getClaimHistory',
-    '/wps/relay/MCS2_getRedeemPointList',
-    '/wps/relay/MCSFE_getDepositRebateClaimReport',
+    lotteryOlderClients.memberBets.path,
+    promotionsOlderClients.claimHistory.path,
+    loyaltyMall.redeemList.also[0]!.path,
+    referralOlderClients.depositRebates.path,
   ]) {
     people.advance(minutes(1));
     const { value } = await get(`${path}?page=1&size=999`);
@@ -235,10 +238,12 @@ test('meets every relay of the older and the newer family under both names', asy
     loyaltyPoints.pointBalance,
   ];
   for (const { path } of calls) {
+    people.advance(minutes(1));
     const other = nameInOtherFamily(path);
     expect(other).not.toBe(path);
     expect(await get(other)).toEqual(await get(path));
   }
+  people.advance(minutes(1));
   const elsewhere = playRecords.sportsOrders.also![0]!.path!;
   expect((await get(`${elsewhere}?accountType=ALB`)).value).toMatchObject({ list: [], total: 0 });
   for (const { path } of [members.firstLogin, members.firstLogin.also![0]!]) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import {
   cashierDepositsOperator,
   cashierWithdrawals,
@@ -41,6 +42,7 @@ test('an amount that is not there at all is told by the code that clients know',
     ['/wps/wallets/transferToMainWallet', 'POST', { accountName: 'X' }],
   ];
   for (const [path, method, rest] of calls) {
+    at.advance(minutes(1));
     for (const amount of ['', undefined, null]) {
       const body = { requestId: randomUUID(), ...rest, amount };
       const refused = await at.ask(method, path, { token: ann.token, body });
@@ -60,6 +62,7 @@ test('an amount that is not there at all is told by the code that clients know',
 });
 
 test('whoever has paid names the payment and knocks at the desk, until it is decided', async () => {
+  at.advance(minutes(1));
   const { depositId } = (await post(relay('postDeposit'), { vendorId: 'bank', amount: 40 })).value;
   expect(await post(relay('initiateReminder'), { depositId })).toMatchObject({ status: 409 });
   await post(contract.paidDeposit.path, { depositId });

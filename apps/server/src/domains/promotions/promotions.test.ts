@@ -125,7 +125,7 @@ test('a promotion chosen with a deposit is joined, kept with the order and given
     ...deposit100,
     words: { EN: { title: 'Twice', summary: '', terms: '' } },
   });
-  const other = await at.run({ kind: 'TASK', how: 'CLAIM', needsJoin: false });
+  const other = await at.run({ ...deposit100, kind: 'TASK', how: 'CLAIM', needsJoin: false });
   const { token } = await at.register();
   const order = (body: object) =>
     at.ask('POST', deposits.postDeposit.path, {

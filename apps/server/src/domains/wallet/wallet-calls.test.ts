@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languages, wallet } from '@baize/contract';
+import { cashierReports, languages, wallet } from '@baize/contract';
 import { translate } from '@baize/i18n';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -139,7 +139,7 @@ test(
         expect(await named('zh-TW', { language: 'DE' })).toEqual(await named('TW'));
         expect(await named('XX', { language: 'DE' })).toEqual(await named('DE'));
         const codes = await ask<{ code: string; txTypeName: string }[]>(
-          ...[test_.app, 'member:1', 'GET' as const, '/wps/relay/GLS2_TxCodeList'],
+          ...[test_.app, 'member:1', 'GET' as const, cashierReports.transactionTypes.path],
           ...[undefined, { language: 'JA' }],
         );
         const bet = codes.body.value.find(({ code }) => code === 'BET');
