@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterAs } from './members.ts';
+import { enterAs, openMember } from './members.ts';
 
 const PLAYER = { username: 'player4', password: 'Baize-demo-1' };
 
@@ -61,4 +61,67 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   // Whoever came back to a seat and left it may take another.
   await page.getByRole('button', { name: 'Take a seat' }).click();
   await expect(sea(page)).toBeVisible();
+});
+
+/** Runs in the page: here no graphics card draws, and WebGL would be refused for it. */
+function allowSlowWebgl(): void {
+  const plain = HTMLCanvasElement.prototype.getContext as (
+    this: HTMLCanvasElement,
+    kind: string,
+    options?: object,
+  ) => unknown;
+  HTMLCanvasElement.prototype.getContext = function getContext(kind: string, options?: object) {
+    return plain.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+  } as typeof HTMLCanvasElement.prototype.getContext;
+}
+
+/** What draws the sea, and whether anything is drawn: looked at after its frame and before it is shown. */
+const pictureOf = (page: Page) =>
+  sea(page)
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        new Promise<{ by: string; isDrawn: boolean }>((resolve) => {
+          requestAnimationFrame(() => {
+            const copy = document.createElement('canvas');
+            copy.width = canvas.width;
+            copy.height = canvas.height;
+            const ink = copy.getContext('2d')!;
+            ink.drawImage(canvas, 0, 0);
+            const { data } = ink.getImageData(0, 0, copy.width, copy.height);
+            const isDrawn = data.some((part, n) => n % 4 === 3 && part > 200);
+            resolve({ by: canvas.getContext('webgl2') ? 'webgl' : 'canvas', isDrawn });
+          });
+        }),
+    );
+
+const loseCard = (page: Page) =>
+  sea(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
+    );
+
+test('the sea is drawn by a graphics card, anew where that is taken away, and at last without it', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(allowSlowWebgl);
+  const member = await openMember(request);
+  await enterAs(page, member, '/seamless?vendor=BAIZE&gameCode=fish-wreck');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect.poll(() => pictureOf(page)).toEqual({ by: 'webgl', isDrawn: true });
+  await loseCard(page);
+  await expect.poll(() => pictureOf(page)).toEqual({ by: 'webgl', isDrawn: true });
+  await loseCard(page);
+  await expect.poll(() => pictureOf(page)).toEqual({ by: 'webgl', isDrawn: true });
+  await loseCard(page);
+  await expect.poll(() => pictureOf(page)).toEqual({ by: 'canvas', isDrawn: true });
+});
+
+test('without a graphics card the canvas draws the sea', async ({ page, request }) => {
+  const member = await openMember(request);
+  await enterAs(page, member, '/seamless?vendor=BAIZE&gameCode=fish-wreck');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect.poll(() => pictureOf(page)).toEqual({ by: 'canvas', isDrawn: true });
 });

@@ -26,7 +26,7 @@ export function SeaStage({ visit, controls, rules, ownSeat, isFun, onAuto }: Pro
   const text = useText();
   const pointer = usePointer(visit, controls);
   const keys = useKeys(visit.hud, controls, onAuto);
-  const { hud, canvas } = visit;
+  const { hud, glass } = visit;
   const hasPots = !isFun && rules.species.some(({ gift }) => gift === 'jackpot');
   return (
     <div className="absolute inset-0 overflow-hidden bg-[#04263f]">
@@ -45,7 +45,7 @@ export function SeaStage({ visit, controls, rules, ownSeat, isFun, onAuto }: Pro
         {...pointer}
         {...keys}
       >
-        <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
+        <div ref={glass} aria-hidden className="absolute inset-0" />
       </div>
       <p id="fish-keys" className="sr-only">
         {text('fish.stage.keys')}

@@ -25,7 +25,7 @@ type Given = {
 /** A seat at the sea for as long as it is shown. */
 export function useVisit({ seated, costs, isFun, playSound }: Given) {
   const [hud] = useState(openHudStore);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const glass = useRef<HTMLDivElement>(null);
   const table = useRef<Table>(undefined);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const setBalance = useSetBalance();
@@ -53,10 +53,10 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is opened once, whatever is told of it later
   useEffect(() => {
-    if (!canvas.current) return;
+    if (!glass.current) return;
     const opened = openTable({
       sat: seated,
-      canvas: canvas.current,
+      host: glass.current,
       costs,
       isStill,
       aheadMs: seated.aheadMs,
@@ -85,7 +85,7 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
   useTopic(`sea:${seaId}`, hear);
   // What was told between the seat and the first word of the socket is in the sea that is read now.
   useEffect(() => void read(), [read]);
-  return { hud, canvas, table, countWhole };
+  return { hud, glass, table, countWhole };
 }
 
 export type Visit = ReturnType<typeof useVisit>;

@@ -1,12 +1,12 @@
 import { type CannonPiece, type CannonTone, cannonAddress, cannonPieces } from '@baize/art/fish';
-import { type Painted, paint } from './painted.ts';
+import type { Painter, Picture } from './painters/painter.ts';
 
 /** Cannons as bitmaps: a drawing of lines would be drawn line by line with every frame. */
 export type Cannons = {
   /** Undefined until its drawing has come. */
-  of(tone: CannonTone, piece: CannonPiece): Painted | undefined;
-  /** For so many pixels to a point. */
-  resize(density: number): void;
+  of(tone: CannonTone, piece: CannonPiece): Picture | undefined;
+  /** By this painter, and for so many pixels to a point. */
+  resize(painter: Painter, density: number): void;
 };
 
 /** How large a piece is, in points before it is scaled. */
@@ -19,8 +19,8 @@ type Drawings = Map<CannonPiece, HTMLImageElement>;
 
 export function openCannons(): Cannons {
   const drawings = new Map<CannonTone, Drawings>();
-  const painted = new Map<HTMLImageElement, Painted>();
-  let density = 1;
+  const painted = new Map<HTMLImageElement, Picture>();
+  let by: { painter: Painter; density: number } | undefined;
   // All pieces of a colour at once, so that a larger barrel is there when it is chosen.
   const loadTone = (tone: CannonTone) => {
     const pieces = piecesOf(tone);
@@ -31,16 +31,15 @@ export function openCannons(): Cannons {
     of(tone, piece) {
       const drawing = (drawings.get(tone) ?? loadTone(tone)).get(piece)!;
       const known = painted.get(drawing);
-      if (known || !drawing.complete || drawing.naturalWidth === 0) return known;
+      if (known || !by || !drawing.complete || drawing.naturalWidth === 0) return known;
       const { width, height } = CANNON_SIZES[piece === 'foot' ? 'foot' : 'barrel'];
-      const [wide, high] = [Math.ceil(width * density), Math.ceil(height * density)];
-      const done = paint(wide, high, (ink) => ink.drawImage(drawing, 0, 0, wide, high));
+      const [wide, high] = [Math.ceil(width * by.density), Math.ceil(height * by.density)];
+      const done = by.painter.keep(wide, high, (ink) => ink.drawImage(drawing, 0, 0, wide, high));
       painted.set(drawing, done);
       return done;
     },
-    resize(next) {
-      if (next === density) return;
-      density = next;
+    resize(painter, density) {
+      by = { painter, density };
       painted.clear();
     },
   };

@@ -1,8 +1,8 @@
 import { type CannonPiece, type CannonTone, cannonTones } from '@baize/art/fish';
 import { seatPlaces } from '@baize/games';
 import { CANNON_SIZES, type Cannons } from './cannons.ts';
-import type { Ink } from './painted.ts';
-import { screenAngle, toScreen, type View } from './view.ts';
+import { layFlat, type Painter, type Stamp } from './painters/painter.ts';
+import { putOnScreen, screenAngle, type View } from './view.ts';
 
 export type Gunner = {
   seat: number;
@@ -27,30 +27,42 @@ export function cannonScale({ size }: View): number {
   return Math.min(1.1, Math.max(0.52, size * 1.15));
 }
 
-type Drawn = { ink: Ink; view: View; cannons: Cannons; density: number };
+type Drawn = { painter: Painter; stamp: Stamp; view: View; cannons: Cannons };
+
+/** How far the middle of each piece lies from the edge and from the axle, before it is scaled. */
+const FOOT_RISE = 15;
+const BARREL_RISE = 40;
+const AXLE_RISE = 22;
 
 /** Points up or down by where its seat is on this screen. */
 export function drawCannon(
-  { ink, view, cannons, density }: Drawn,
+  { painter, stamp, view, cannons }: Drawn,
   { seat, level, angle, firedAt }: Omit<Gunner, 'tone'>,
   tone: CannonTone,
   now: number,
 ): void {
-  const { x, y } = toScreen(view, seatPlaces[seat]!);
-  const isBelow = y > view.height / 2;
+  putOnScreen(stamp, view, seatPlaces[seat]!);
+  layFlat(stamp);
+  const { x } = stamp;
+  const isBelow = stamp.y > view.height / 2;
   const scale = cannonScale(view);
-  const drawnScale = scale * density;
+  const edge = isBelow ? view.height : 0;
+  const inwards = isBelow ? -scale : scale;
   const foot = cannons.of(tone, 'foot');
-  const { width: wide, height: high } = CANNON_SIZES.foot;
-  const edge = isBelow ? view.height * density : 0;
-  ink.setTransform(drawnScale, 0, 0, isBelow ? drawnScale : -drawnScale, x * density, edge);
-  if (foot) ink.drawImage(foot, -wide / 2, -44, wide, high);
+  stamp.y = edge + FOOT_RISE * inwards;
+  stamp.width = CANNON_SIZES.foot.width * scale;
+  stamp.height = CANNON_SIZES.foot.height * (isBelow ? scale : -scale);
+  if (foot) painter.copy(foot, stamp);
   const barrel = cannons.of(tone, LEVELS[level - 1] ?? '1');
-  const { width, height } = CANNON_SIZES.barrel;
+  if (!barrel) return;
   const kick = Math.max(0, 1 - (now - firedAt) / RECOIL_MS) * 9;
   const turn = screenAngle(view, angle) + Math.PI / 2;
-  const [cos, sin] = [Math.cos(turn) * drawnScale, Math.sin(turn) * drawnScale];
-  const axle = isBelow ? edge - 22 * drawnScale : 22 * drawnScale;
-  ink.setTransform(cos, sin, -sin, cos, x * density, axle);
-  if (barrel) ink.drawImage(barrel, -width / 2, -104 + kick, width, height);
+  stamp.cos = Math.cos(turn);
+  stamp.sin = Math.sin(turn);
+  const rise = (BARREL_RISE - kick) * scale;
+  stamp.x = x + stamp.sin * rise;
+  stamp.y = edge + AXLE_RISE * inwards - stamp.cos * rise;
+  stamp.width = CANNON_SIZES.barrel.width * scale;
+  stamp.height = CANNON_SIZES.barrel.height * scale;
+  painter.copy(barrel, stamp);
 }

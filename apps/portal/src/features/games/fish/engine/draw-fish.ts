@@ -1,20 +1,22 @@
-import { species } from '@baize/games';
+import { type SpeciesCode, species } from '@baize/games';
 import type { Cannons } from './cannons.ts';
 import type { Labels } from './labels.ts';
 import { glows, looks } from './looks.ts';
+import { layFlat, type Painter, type Picture, type Stamp } from './painters/painter.ts';
 import type { Pieces } from './pieces.ts';
 import type { Swimming } from './sea.ts';
 import type { Sheet } from './sheets.ts';
-import { screenAngle, toScreen, type View } from './view.ts';
-
-type Ink = CanvasRenderingContext2D;
+import { putOnScreen, screenAngle, type View } from './view.ts';
 
 /** A whole stroke of the tail. */
 const STROKE_MS = 900;
 const MAX_LEAN = 0.5;
+const FLASH = 0.55;
 
 export type Drawn = {
-  ink: Ink;
+  painter: Painter;
+  /** Of whatever is copied next. */
+  stamp: Stamp;
   view: View;
   pieces: Pieces;
   cannons: Cannons;
@@ -22,86 +24,87 @@ export type Drawn = {
   density: number;
 };
 
-/** As the screen lies: what was drawn before may have left it turned. */
-export function layFlat({ ink, density }: Pick<Drawn, 'ink' | 'density'>): void {
-  ink.setTransform(density, 0, 0, density, 0, 0);
-}
-
-/** One copy of one frame, turned the way it swims; it leaves the screen turned. */
+/** One copy of one position, turned the way it swims; before it its glow, and after it the light of a hit. */
 export function drawFish(
-  drawn: Drawn,
+  { painter, stamp, view, pieces }: Drawn,
   { fish, place, flashUntil }: Swimming,
   sheet: Sheet,
   seaMs: number,
   now: number,
 ): void {
-  const { ink, view, pieces, density } = drawn;
-  const { x, y } = toScreen(view, place);
-  const { width, height, frames } = sheet;
+  putOnScreen(stamp, view, place);
+  layFlat(stamp);
+  const { width, height } = sheet;
   const glow = glows[fish.species];
   if (glow) {
-    layFlat(drawn);
-    const r = Math.max(width, height) * 0.62;
-    ink.drawImage(pieces.glow(glow), x - r, y - r, r * 2, r * 2);
+    stamp.width = Math.max(width, height) * 1.24;
+    stamp.height = stamp.width;
+    painter.copy(pieces.glow(glow), stamp);
   }
-  const { sx, sw } = frameOf(sheet, fish.id, seaMs);
-  const { turn, isFlipped } = poseOf(fish.species, screenAngle(view, place.angle));
-  const cos = Math.cos(turn) * density;
-  const sin = Math.sin(turn) * density;
-  const side = isFlipped ? -1 : 1;
-  ink.setTransform(cos * side, sin * side, -sin, cos, x * density, y * density);
-  ink.drawImage(frames, sx, 0, sw, sheet.high, -width / 2, -height / 2, width, height);
+  const angle = screenAngle(view, place.angle);
+  const turn = turnOf(fish.species, angle);
+  stamp.cos = Math.cos(turn);
+  stamp.sin = Math.sin(turn);
+  stamp.width = isFlipped(fish.species, angle) ? -width : width;
+  stamp.height = height;
+  const frame = frameOf(sheet, fish.id, seaMs);
+  painter.copy(frame, stamp);
   if (now >= flashUntil) return;
-  ink.globalCompositeOperation = 'lighter';
-  ink.globalAlpha = 0.55;
-  ink.drawImage(frames, sx, 0, sw, sheet.high, -width / 2, -height / 2, width, height);
-  ink.globalAlpha = 1;
-  ink.globalCompositeOperation = 'source-over';
+  stamp.alpha = FLASH;
+  stamp.isGlare = true;
+  painter.copy(frame, stamp);
 }
 
-export function frameOf({ wide: sw, count }: Sheet, id: number, seaMs: number) {
-  const beat = Math.floor((((seaMs / STROKE_MS + (id % 97) * 0.37) % 1) + 1) * count) % count;
-  return { sx: beat * sw, sw };
+export function frameOf({ frames }: Sheet, id: number, seaMs: number): Picture {
+  const share = (seaMs / STROKE_MS + (id % 97) * 0.37) % 1;
+  return frames[Math.floor((share + 1) * frames.length) % frames.length]!;
 }
 
-/** The drawing looks to the right. */
-export function poseOf(code: Swimming['fish']['species'], angle: number) {
+/** The drawing looks to the right; from the side it never lies on its back. */
+export const isFlipped = (code: SpeciesCode, angle: number): boolean =>
+  looks[code].stance !== 'above' && Math.cos(angle) < 0;
+
+/** From above it turns; from the side it leans as far as it climbs. */
+function turnOf(code: SpeciesCode, angle: number): number {
   const { stance } = looks[code];
-  if (stance === 'above') return { turn: angle, isFlipped: false };
-  const isFlipped = Math.cos(angle) < 0;
-  // From the side it never lies on its back: it leans as far as it climbs.
-  const climb = Math.atan2(Math.sin(angle), Math.abs(Math.cos(angle)));
+  if (stance === 'above') return angle;
+  const cos = Math.cos(angle);
+  const climb = Math.atan2(Math.sin(angle), Math.abs(cos));
   const lean = Math.max(-MAX_LEAN, Math.min(MAX_LEAN, climb));
-  const share = stance === 'upright' ? 0.3 : 1;
-  return { turn: (isFlipped ? -lean : lean) * share, isFlipped };
+  return (cos < 0 ? -lean : lean) * (stance === 'upright' ? 0.3 : 1);
 }
 
 /** What it is worth, where that helps to choose: the dear ones, and the one aimed at. */
 export function drawWorth(
-  drawn: Drawn,
+  { painter, stamp, view, labels, density }: Drawn,
   { fish, place }: Swimming,
   sheet: Sheet,
   isLocked: boolean,
 ): void {
-  const { ink, view, labels, density } = drawn;
   const { worth, isBoss } = species[fish.species];
   if (!isLocked && !isBoss && worth < 20) return;
-  layFlat(drawn);
-  const { x, y } = toScreen(view, place);
   const plate = labels.worth(fish.species);
-  const [w, h] = [plate.width / density, plate.height / density];
-  ink.drawImage(plate, x - w / 2, y + sheet.height * 0.44, w, h);
+  putOnScreen(stamp, view, place);
+  layFlat(stamp);
+  stamp.width = plate.width / density;
+  stamp.height = plate.height / density;
+  stamp.y += sheet.height * 0.44 + stamp.height / 2;
+  painter.copy(plate, stamp);
 }
 
 /** The sight that turns about what is aimed at. */
-export function drawSight(drawn: Drawn, { fish, place }: Swimming, seconds: number): void {
-  const { ink, view, pieces, density } = drawn;
-  const { x, y } = toScreen(view, place);
+export function drawSight(
+  { painter, stamp, view, pieces, density }: Drawn,
+  { fish, place }: Swimming,
+  seconds: number,
+): void {
   const r = Math.max(20, species[fish.species].radius * view.size * 1.15);
   const sight = pieces.sight(r * density, density);
-  const cos = Math.cos(seconds * 0.9);
-  const sin = Math.sin(seconds * 0.9);
-  ink.setTransform(cos, sin, -sin, cos, x * density, y * density);
-  ink.drawImage(sight, -sight.width / 2, -sight.height / 2);
-  layFlat(drawn);
+  putOnScreen(stamp, view, place);
+  layFlat(stamp);
+  stamp.width = sight.width / density;
+  stamp.height = sight.height / density;
+  stamp.cos = Math.cos(seconds * 0.9);
+  stamp.sin = Math.sin(seconds * 0.9);
+  painter.copy(sight, stamp);
 }

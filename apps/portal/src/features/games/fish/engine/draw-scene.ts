@@ -1,15 +1,17 @@
 import { drawCannon, type Gunner, toneOf } from './draw-cannon.ts';
-import { type Drawn, drawFish, drawSight, drawWorth, layFlat } from './draw-fish.ts';
+import { type Drawn, drawFish, drawSight, drawWorth } from './draw-fish.ts';
 import { drawEffects, type Effect } from './effects.ts';
 import type { Gun } from './gun.ts';
+import { layFlat } from './painters/painter.ts';
 import { BULLET } from './pieces.ts';
 import { isSeaFrozen, type Sea } from './sea.ts';
 import type { Sheets } from './sheets.ts';
 import type { Bullet } from './shots.ts';
-import { screenAngle, toScreen } from './view.ts';
-import { drawBubbles, drawCaustics, drawFrost } from './water.ts';
+import { putOnScreen, screenAngle } from './view.ts';
+import type { Water } from './water.ts';
 
 export type Scene = Drawn & {
+  water: Water;
   sheets: Sheets;
   sea: Sea;
   gun: Gun;
@@ -21,22 +23,20 @@ export type Scene = Drawn & {
 
 /** Everything that moves, back to front, on glass: the sea itself lies behind it and never moves. */
 export function drawScene(scene: Scene, now: number): void {
-  const { ink, view, sea, gun, isStill } = scene;
+  const { painter, water, sea, gun, isStill } = scene;
   const seconds = isStill ? 0 : (now % 1_000_000) / 1000;
-  layFlat(scene);
-  ink.clearRect(0, 0, view.width, view.height);
-  if (!isStill) drawCaustics(ink, view, seconds);
+  painter.begin();
+  if (!isStill) water.drawCaustics(seconds);
   drawShoal(scene, now);
   drawBullets(scene);
-  layFlat(scene);
   const target = gun.lockedOn === undefined ? undefined : sea.swimming.get(gun.lockedOn);
   if (target?.isSeen) drawSight(scene, target, seconds);
-  if (!isStill) drawBubbles(ink, view, seconds);
-  if (isSeaFrozen(sea, now)) drawFrost(ink, view, seconds);
+  if (!isStill) water.drawBubbles(seconds);
+  if (isSeaFrozen(sea, now)) water.drawFrost(seconds);
   for (const other of scene.others.values()) drawCannon(scene, other, other.tone, now);
   drawCannon(scene, gun, 'gold', now);
-  layFlat(scene);
-  drawEffects(ink, scene.effects, now);
+  drawEffects(painter, scene.effects, now);
+  painter.end();
 }
 
 function drawShoal(scene: Scene, now: number): void {
@@ -51,17 +51,18 @@ function drawShoal(scene: Scene, now: number): void {
   }
 }
 
-function drawBullets({ ink, view, density, pieces, bullets, gun }: Scene): void {
-  const size = Math.min(1, Math.max(0.55, view.size * 1.2)) * density;
+function drawBullets({ painter, stamp, view, pieces, bullets, gun }: Scene): void {
+  const size = Math.min(1, Math.max(0.55, view.size * 1.2));
   for (const { hasLanded, place, isOwn, seat } of bullets.values()) {
     if (hasLanded) continue;
-    const { x, y } = toScreen(view, place);
     const scale = size * (isOwn ? 1 : 0.8);
     const turn = screenAngle(view, place.angle);
-    const cos = Math.cos(turn) * scale;
-    const sin = Math.sin(turn) * scale;
-    ink.setTransform(cos, sin, -sin, cos, x * density, y * density);
-    const drawing = pieces.bullets[toneOf(seat, gun.seat)];
-    ink.drawImage(drawing, -BULLET.width / 2, -BULLET.height / 2);
+    putOnScreen(stamp, view, place);
+    layFlat(stamp);
+    stamp.width = BULLET.width * scale;
+    stamp.height = BULLET.height * scale;
+    stamp.cos = Math.cos(turn);
+    stamp.sin = Math.sin(turn);
+    painter.copy(pieces.bullets[toneOf(seat, gun.seat)], stamp);
   }
 }

@@ -1,20 +1,21 @@
 import { type SpeciesCode, species } from '@baize/games';
-import { type Ink, type Painted, paint } from './painted.ts';
+import type { Ink } from './painters/painted.ts';
+import type { Painter, Picture } from './painters/painter.ts';
 
 /** Words of the picture as little bitmaps, each drawn once. */
 export type Labels = {
   /** What a fish is worth, on a plate below it. */
-  worth(code: SpeciesCode): Painted;
+  worth(code: SpeciesCode): Picture;
   /** What was paid, in gold. */
-  pay(text: string, isOwn: boolean): Painted;
+  pay(text: string, isOwn: boolean): Picture;
 };
 
 const MAX_KEPT = 200;
 const DEAR = 50;
 
-export function openLabels(density: number, size: number): Labels {
-  const worths = new Map<SpeciesCode, Painted>();
-  const pays = new Map<string, Painted>();
+export function openLabels(painter: Painter, density: number, size: number): Labels {
+  const worths = new Map<SpeciesCode, Picture>();
+  const pays = new Map<string, Picture>();
   const scale = density * Math.min(1, Math.max(0.72, size * 1.15));
   return {
     worth(code) {
@@ -22,25 +23,27 @@ export function openLabels(density: number, size: number): Labels {
       if (known) return known;
       const { worth, gift, isBoss } = species[code];
       const text = gift === 'random' ? '×5–100' : `×${worth}`;
-      const drawn = plate(text, isBoss || worth >= DEAR, scale);
-      worths.set(code, drawn);
-      return drawn;
+      const { width, height, draw } = plate(text, isBoss || worth >= DEAR, scale);
+      const kept = painter.keep(width, height, draw);
+      worths.set(code, kept);
+      return kept;
     },
     pay(text, isOwn) {
       const key = `${isOwn} ${text}`;
       const known = pays.get(key);
-      if (known) return known;
+      if (known?.isKept) return known;
       if (pays.size > MAX_KEPT) pays.clear();
-      const drawn = pay(text, isOwn, scale);
-      pays.set(key, drawn);
-      return drawn;
+      const { width, height, draw } = pay(text, isOwn, scale);
+      const kept = painter.keepBriefly(width, height, draw);
+      pays.set(key, kept);
+      return kept;
     },
   };
 }
 
 const FONT = '"Instrument Sans Variable", system-ui, sans-serif';
 
-function plate(text: string, isDear: boolean, density: number): Painted {
+function plate(text: string, isDear: boolean, density: number): Lettering {
   const font = `700 ${isDear ? 16 : 13}px ${FONT}`;
   const height = isDear ? 26 : 20;
   return lettered(text, font, { pad: 8, height, density }, (ink, width) => {
@@ -56,7 +59,7 @@ function plate(text: string, isDear: boolean, density: number): Painted {
   });
 }
 
-function pay(text: string, isOwn: boolean, density: number): Painted {
+function pay(text: string, isOwn: boolean, density: number): Lettering {
   const size = isOwn ? 30 : 19;
   const height = size * 1.7;
   return lettered(text, `800 ${size}px ${FONT}`, { pad: 14, height, density }, (ink, width) => {
@@ -73,23 +76,28 @@ function pay(text: string, isOwn: boolean, density: number): Painted {
 }
 
 type Box = { pad: number; height: number; density: number };
+type Lettering = { width: number; height: number; draw: (ink: Ink) => void };
 
 function lettered(
   text: string,
   font: string,
   { pad, height, density }: Box,
   draw: (ink: Ink, width: number) => void,
-): Painted {
+): Lettering {
   const width = widthOf(text, font) + pad * 2;
-  return paint(width * density, height * density, (ink) => {
-    ink.scale(density, density);
-    ink.font = font;
-    ink.textAlign = 'center';
-    ink.textBaseline = 'middle';
-    // Amounts are written from left to right in every language.
-    ink.direction = 'ltr';
-    draw(ink, width);
-  });
+  return {
+    width: width * density,
+    height: height * density,
+    draw(ink) {
+      ink.scale(density, density);
+      ink.font = font;
+      ink.textAlign = 'center';
+      ink.textBaseline = 'middle';
+      // Amounts are written from left to right in every language.
+      ink.direction = 'ltr';
+      draw(ink, width);
+    },
+  };
 }
 
 function widthOf(text: string, font: string): number {

@@ -1,14 +1,16 @@
 import { type CannonTone, cannonTones } from '@baize/art/fish';
-import { type Ink, type Painted, paint } from './painted.ts';
+import type { Ink } from './painters/painted.ts';
+import type { Painter, Picture } from './painters/painter.ts';
 
 /** What flies and falls, drawn once in points and then copied. */
 export type Pieces = {
-  coins: Painted[];
-  nets: Record<CannonTone, Painted>;
-  bullets: Record<CannonTone, Painted>;
-  glow(colour: string): Painted;
+  coins: Picture[];
+  nets: Record<CannonTone, Picture>;
+  bullets: Record<CannonTone, Picture>;
+  frost: Picture;
+  glow(colour: string): Picture;
   /** Four arcs and four marks about what is aimed at, of a radius in pixels. */
-  sight(radius: number, density: number): Painted;
+  sight(radius: number, density: number): Picture;
 };
 
 export const toneColours: Record<CannonTone, string> = {
@@ -23,45 +25,59 @@ export const BULLET = { width: 96, height: 32 } as const;
 const COIN_PIXELS = 36;
 const COIN_FRAMES = 8;
 const GLOW_PIXELS = 128;
-const MAX_SIGHTS = 30;
+const FROST_PIXELS = 8;
 const TAU = Math.PI * 2;
 
-export function openPieces(): Pieces {
-  const glows = new Map<string, Painted>();
-  const sights = new Map<number, Painted>();
-  const perTone = (draw: (colour: string) => Painted) =>
-    Object.fromEntries(cannonTones.map((tone) => [tone, draw(toneColours[tone])])) as Record<
-      CannonTone,
-      Painted
-    >;
+export function openPieces(painter: Painter): Pieces {
+  const glows = new Map<string, Picture>();
+  const sights = new Map<number, Picture>();
+  const perTone = (draw: (colour: string) => Drawing) =>
+    Object.fromEntries(
+      cannonTones.map((tone) => [tone, keep(painter, draw(toneColours[tone]))]),
+    ) as Record<CannonTone, Picture>;
   return {
-    coins: Array.from({ length: COIN_FRAMES }, (_, i) => coin((i / COIN_FRAMES) * Math.PI)),
+    coins: Array.from({ length: COIN_FRAMES }, (_, i) =>
+      keep(painter, coin((i / COIN_FRAMES) * Math.PI)),
+    ),
     nets: perTone(net),
     bullets: perTone(bullet),
+    frost: keep(painter, frost),
     glow(colour) {
       const known = glows.get(colour);
       if (known) return known;
-      const drawn = glow(colour);
-      glows.set(colour, drawn);
-      return drawn;
+      const kept = keep(painter, glow(colour));
+      glows.set(colour, kept);
+      return kept;
     },
     sight(radius, density) {
       const known = sights.get(radius);
       if (known) return known;
-      // One for each size of fish, until the screen has another size.
-      if (sights.size > MAX_SIGHTS) sights.clear();
-      const drawn = sight(radius, density);
-      sights.set(radius, drawn);
-      return drawn;
+      const kept = keep(painter, sight(radius, density));
+      sights.set(radius, kept);
+      return kept;
     },
   };
 }
 
-const drawn = (width: number, height: number, draw: (ink: Ink) => void): Painted =>
-  paint(width, height, (ink) => {
+/** Its middle lies at 0, 0. */
+type Drawing = { width: number; height: number; draw: (ink: Ink) => void };
+
+const drawn = (width: number, height: number, draw: (ink: Ink) => void): Drawing => ({
+  width,
+  height,
+  draw,
+});
+
+const keep = (painter: Painter, { width, height, draw }: Drawing): Picture =>
+  painter.keep(width, height, (ink) => {
     ink.translate(width / 2, height / 2);
     draw(ink);
   });
+
+const frost = drawn(FROST_PIXELS, FROST_PIXELS, (ink) => {
+  ink.fillStyle = 'rgba(150,220,255,.16)';
+  ink.fillRect(-FROST_PIXELS / 2, -FROST_PIXELS / 2, FROST_PIXELS, FROST_PIXELS);
+});
 
 /** A turning coin, seen from an angle. */
 const coin = (turn: number) =>
@@ -164,7 +180,7 @@ const glow = (colour: string) =>
 /** How far its marks and its lines reach beyond the radius, in points. */
 const SIGHT_EDGE = 12;
 
-function sight(radius: number, density: number): Painted {
+function sight(radius: number, density: number): Drawing {
   const r = radius / density;
   const wide = Math.ceil((r + SIGHT_EDGE) * 2 * density);
   return drawn(wide, wide, (ink) => {

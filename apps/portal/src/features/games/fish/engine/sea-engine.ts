@@ -4,7 +4,9 @@ import { cannonScale, type Gunner, toneOf } from './draw-cannon.ts';
 import { drawScene, type Scene } from './draw-scene.ts';
 import { type Effect, netEffect } from './effects.ts';
 import { aimAt, followTarget, type Gun, isShotDue } from './gun.ts';
-import { type Labels, openLabels } from './labels.ts';
+import { openLabels } from './labels.ts';
+import { openPainter } from './painters/open-painter.ts';
+import { newStamp, type Painter, type Size } from './painters/painter.ts';
 import { openPieces } from './pieces.ts';
 import {
   addFish,
@@ -29,6 +31,7 @@ import {
 import { showCatch } from './show-catch.ts';
 import { fishAt } from './targets.ts';
 import { toScreen, toSea, viewOf } from './view.ts';
+import { openWater } from './water.ts';
 
 export type Catch = {
   seat: number;
@@ -40,7 +43,8 @@ export type Catch = {
 };
 
 export type EngineOptions = {
-  canvas: HTMLCanvasElement;
+  /** Over which the picture is laid. */
+  host: HTMLElement;
   sea: Sea;
   gun: Gun;
   /** Motion is unwanted: fish swim, nothing else moves by itself. */
@@ -61,54 +65,89 @@ const CANNON_SHARPNESS = 1.5;
 
 /** One loop draws the sea; nothing of it passes through React. */
 export function openEngine(options: EngineOptions) {
-  const { canvas, sea, gun, isStill } = options;
-  const ink = canvas.getContext('2d', { desynchronized: true })!;
-  const sheets = openSheets(isStill);
-  const scene: Scene = {
-    ink,
-    view: viewOf(1, 1, gun.seat >= 2),
-    pieces: openPieces(),
-    cannons: openCannons(),
-    labels: openLabels(1, 1),
-    density: 1,
-    sheets,
-    sea,
-    gun,
-    isStill,
-    bullets: new Map(),
-    others: new Map(),
-    effects: [],
-  };
+  const { host } = options;
+  let losses = 0;
+  const open = () => openPainter(host, losses, reopen);
+  const scene = newScene(options, open());
+  function reopen() {
+    losses++;
+    scene.painter.close();
+    Object.assign(scene, furnish(scene, open(), sizeOf(host)));
+  }
   let frame = 0;
   const step = () => {
     frame = requestAnimationFrame(step);
     stepEngine(scene, options);
   };
-  const watch = new ResizeObserver(() => resize(scene, canvas));
-  watch.observe(canvas);
-  resize(scene, canvas);
+  const watch = new ResizeObserver(() => resize(scene, host));
+  watch.observe(host);
   frame = requestAnimationFrame(step);
   return {
     ...controlsOf(scene, options),
     close() {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      scene.painter.close();
     },
   };
 }
 
-function resize(scene: Scene, canvas: HTMLCanvasElement): void {
-  const { clientWidth: width, clientHeight: height } = canvas;
-  if (width === 0 || height === 0) return;
-  const density = Math.min(MAX_DENSITY, window.devicePixelRatio || 1);
-  canvas.width = Math.round(width * density);
-  canvas.height = Math.round(height * density);
-  scene.density = density;
-  scene.view = viewOf(width, height, scene.view.isTurned);
-  scene.labels = openLabels(density, scene.view.size) satisfies Labels;
-  scene.sheets.resize(scene.view.size, density);
-  scene.cannons.resize(cannonScale(scene.view) * density * CANNON_SHARPNESS);
+function newScene({ host, sea, gun, isStill }: EngineOptions, painter: Painter): Scene {
+  const own = { sheets: openSheets(isStill), cannons: openCannons() };
+  return {
+    ...own,
+    ...furnish({ ...own, gun }, painter, sizeOf(host)),
+    stamp: newStamp(),
+    sea,
+    gun,
+    isStill,
+    bullets: new Map(),
+    others: new Map(),
+  };
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({
+  width: Math.max(1, clientWidth),
+  height: Math.max(1, clientHeight),
+  density: Math.min(MAX_DENSITY, window.devicePixelRatio || 1),
+});
+
+function resize(scene: Scene, host: HTMLElement): void {
+  const size = sizeOf(host);
+  const { view, density } = scene;
+  const isSame = size.width === view.width && size.height === view.height;
+  if (size.width === 1 || (isSame && size.density === density)) return;
+  Object.assign(scene, furnish(scene, scene.painter, size));
+}
+
+/** Everything that a painter draws once, for a screen of this size. */
+function furnish(
+  { sheets, cannons, gun }: Pick<Scene, 'sheets' | 'cannons' | 'gun'>,
+  painter: Painter,
+  size: Size,
+): Furniture {
+  const { density } = size;
+  const view = viewOf(size.width, size.height, gun.seat >= 2);
+  painter.resize(size);
+  sheets.resize(painter, view.size, density);
+  cannons.resize(painter, cannonScale(view) * density * CANNON_SHARPNESS);
+  const pieces = openPieces(painter);
+  return {
+    painter,
+    view,
+    density,
+    pieces,
+    labels: openLabels(painter, density, view.size),
+    water: openWater(painter, view, density, pieces.frost),
+    // What was on its way was drawn for another screen.
+    effects: [],
+  };
+}
+
+type Furniture = Pick<
+  Scene,
+  'painter' | 'view' | 'density' | 'pieces' | 'labels' | 'water' | 'effects'
+>;
 
 function stepEngine(scene: Scene, options: EngineOptions): void {
   const { sea, gun } = scene;

@@ -1,16 +1,14 @@
 import { swimmerAddress } from '@baize/art/fish';
 import { type SpeciesCode, species } from '@baize/games';
 import { type Look, looks, type Motion } from './looks.ts';
-import { type Ink, type Painted, paint } from './painted.ts';
+import { type Ink, type Painted, paint } from './painters/painted.ts';
+import type { Painter, Picture } from './painters/painter.ts';
 
-/** A species in every position of its swimming, drawn once: a frame is one copy. */
+/** A species in every position of its swimming, each drawn once: to show it is one copy. */
 export type Sheet = {
-  frames: Painted;
-  count: number;
-  /** Of one frame in pixels. */
-  wide: number;
-  high: number;
-  /** Of one frame in points of the screen, with the room its tail needs. */
+  /** Only the first until all are drawn. */
+  frames: readonly Picture[];
+  /** Of one of them in points of the screen, with the room its tail needs. */
   width: number;
   height: number;
 };
@@ -18,25 +16,48 @@ export type Sheet = {
 export type Sheets = {
   /** Undefined until its picture has come and been drawn. */
   of(code: SpeciesCode): Sheet | undefined;
-  /** Draws one species that waits; a frame has time for one. */
+  /** Draws one position of one species that waits; a frame has time for one. */
   drawNext(): void;
-  resize(size: number, density: number): void;
+  /** By this painter, and for points of the screen to a unit of the sea. */
+  resize(painter: Painter, unit: number, density: number): void;
 };
 
 const FRAMES = 12;
 /** Room above and below, as a share of the height, into which a tail may swing. */
 const MARGIN = 0.16;
+/** Pixels for a unit of the sea: on the largest screens more would be seen by nobody, and fill its memory. */
+const MAX_SHARPNESS = 2;
+
+type Studio = { painter: Painter; unit: number; density: number };
 
 /** Pictures are asked for when a species first comes into the sea. */
 export function openSheets(isStill: boolean): Sheets {
   const pictures = new Map<SpeciesCode, HTMLImageElement>();
   const sheets = new Map<SpeciesCode, Sheet>();
-  const waiting = new Set<SpeciesCode>();
-  let scale = { size: 1, density: 1 };
+  // Firsts go before the others: a fish is seen as soon as it can be, and swims a moment later.
+  const firsts: (() => void)[] = [];
+  const others: (() => void)[] = [];
+  let studio: Studio | undefined;
+  const draw = (code: SpeciesCode, by: Studio) => {
+    const model = modelOf(pictures.get(code)!, code, by);
+    const frames = [frameOf(model, by, 0)];
+    const sheet = { frames, width: model.width, height: model.height };
+    sheets.set(code, sheet);
+    const drawn = [...frames];
+    for (let i = 1; i < (isStill ? 1 : FRAMES); i++) {
+      others.push(() => {
+        drawn.push(frameOf(model, by, i / FRAMES));
+        if (drawn.length === FRAMES) sheet.frames = drawn;
+      });
+    }
+  };
+  const wait = (code: SpeciesCode) => {
+    if (studio) firsts.push(draw.bind(undefined, code, studio));
+  };
   const load = (code: SpeciesCode) => {
     const picture = new Image();
     pictures.set(code, picture);
-    picture.onload = () => waiting.add(code);
+    picture.onload = () => wait(code);
     picture.src = swimmerAddress(code);
   };
   return {
@@ -45,45 +66,36 @@ export function openSheets(isStill: boolean): Sheets {
       if (!sheet && !pictures.has(code)) load(code);
       return sheet;
     },
-    drawNext() {
-      if (waiting.size === 0) return;
-      const [code] = waiting;
-      if (code === undefined) return;
-      waiting.delete(code);
-      sheets.set(code, drawSheet(pictures.get(code)!, code, scale, isStill ? 1 : FRAMES));
-    },
-    resize(size, density) {
-      if (scale.size === size && scale.density === density) return;
-      scale = { size, density };
-      for (const [code, picture] of pictures) if (picture.complete) waiting.add(code);
+    drawNext: () => (firsts.shift() ?? others.shift())?.(),
+    resize(painter, unit, density) {
+      const sharpness = Math.min(density, MAX_SHARPNESS / unit);
+      studio = { painter, unit, density: sharpness };
+      firsts.length = 0;
+      others.length = 0;
+      sheets.clear();
+      for (const [code, picture] of pictures) if (picture.complete) wait(code);
     },
   };
 }
 
-type Scale = { size: number; density: number };
+/** A species looking to the right, from which each of its positions is bent. */
+type Model = { still: Painted; look: Look; width: number; height: number };
 
-function drawSheet(
-  picture: HTMLImageElement,
-  code: SpeciesCode,
-  { size, density }: Scale,
-  count: number,
-): Sheet {
+function modelOf(picture: HTMLImageElement, code: SpeciesCode, { unit, density }: Studio): Model {
   const look = looks[code];
-  const width = species[code].radius * look.length * size;
+  const width = species[code].radius * look.length * unit;
   const height = (width * picture.naturalHeight) / picture.naturalWidth;
-  const room = height * MARGIN;
-  const frame = { width: width * 1.04, height: height + room * 2 };
-  const [wide, high] = [Math.ceil(frame.width * density), Math.ceil(frame.height * density)];
   const still = rastered(picture, width * density, height * density);
-  const frames = paint(wide * count, high, (ink) => {
-    for (let i = 0; i < count; i++) {
-      ink.save();
-      ink.translate((wide * (2 * i + 1)) / 2, high / 2);
-      bend(ink, still, look, count === 1 ? 0 : (i / count) * Math.PI * 2);
-      ink.restore();
-    }
+  return { still, look, width: width * 1.04, height: height * (1 + MARGIN * 2) };
+}
+
+/** At a share of a whole stroke of its tail. */
+function frameOf({ still, look, width, height }: Model, { painter, density }: Studio, at: number) {
+  const [wide, high] = [Math.ceil(width * density), Math.ceil(height * density)];
+  return painter.keep(wide, high, (ink) => {
+    ink.translate(wide / 2, high / 2);
+    bend(ink, still, look, at * Math.PI * 2);
   });
-  return { frames, count, wide, high, width: frame.width, height: frame.height };
 }
 
 /** The drawing once in points, looking to the right. */

@@ -1,6 +1,6 @@
 import { type Point, seatPlaces, species } from '@baize/games';
 import { cannonScale } from './draw-cannon.ts';
-import { frameOf, poseOf } from './draw-fish.ts';
+import { frameOf, isFlipped } from './draw-fish.ts';
 import {
   blastEffect,
   boltEffect,
@@ -77,10 +77,14 @@ function goneEffect({ view, sheets }: Studio, one: Swimming, now: number, seaMs:
   const { fish, place } = one;
   const sheet = sheets.of(fish.species);
   if (!sheet) return [];
-  const { sx, sw } = frameOf(sheet, fish.id, seaMs);
-  const { isFlipped } = poseOf(fish.species, screenAngle(view, place.angle));
-  const dying = { frames: sheet.frames, sx, sw, w: sheet.width, h: sheet.height };
-  return [caughtEffect(dying, toScreen(view, place), isFlipped, now)];
+  const { width, height } = sheet;
+  const dying = {
+    frame: frameOf(sheet, fish.id, seaMs),
+    width,
+    height,
+    isFlipped: isFlipped(fish.species, screenAngle(view, place.angle)),
+  };
+  return [caughtEffect(dying, toScreen(view, place), now)];
 }
 
 export function muzzleOf(view: View, seat: number): Point {

@@ -23,10 +23,16 @@ export function viewOf(width: number, height: number, isTurned: boolean): View {
   return { width, height, kx, ky, size, isTurned };
 }
 
-export function toScreen({ kx, ky, isTurned }: View, { x, y }: Point): Point {
-  return isTurned
-    ? { x: (SEA.width - x) * kx, y: (SEA.height - y) * ky }
-    : { x: x * kx, y: y * ky };
+export function toScreen(view: View, place: Point): Point {
+  const at = { x: 0, y: 0 };
+  putOnScreen(at, view, place);
+  return at;
+}
+
+/** The same, written into what is kept. */
+export function putOnScreen(at: Point, { kx, ky, isTurned }: View, { x, y }: Point): void {
+  at.x = (isTurned ? SEA.width - x : x) * kx;
+  at.y = (isTurned ? SEA.height - y : y) * ky;
 }
 
 export function toSea({ kx, ky, isTurned }: View, { x, y }: Point): Point {

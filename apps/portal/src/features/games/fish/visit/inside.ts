@@ -14,7 +14,7 @@ export type ShownSea = Sat['sea'];
 
 export type Given = {
   sat: Sat;
-  canvas: HTMLCanvasElement;
+  host: HTMLElement;
   costs: readonly Money[];
   isStill: boolean;
   /** How far the house's clock was ahead when the seat was taken. */

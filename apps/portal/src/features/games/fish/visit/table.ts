@@ -13,7 +13,7 @@ import { newRun } from './stop-rules.ts';
 
 /** One's place at the sea: the picture, the cannon and the purse put together. */
 export function openTable(given: Given): Table {
-  const { sat, canvas, costs, isStill, aheadMs } = given;
+  const { sat, host, costs, isStill, aheadMs } = given;
   const sea = newSea(sat.sea.openedAt, aheadMs);
   const gun = newGun(sat.visit.seat);
   const shooter = openShooter(
@@ -21,7 +21,7 @@ export function openTable(given: Given): Table {
     { cost: costs[0]!, balance: sat.balance },
   );
   const engine = openEngine({
-    canvas,
+    host,
     sea,
     gun,
     isStill,
