@@ -5,6 +5,7 @@ import { fishOperatorRoutes } from './lobby/operator-routes.ts';
 import { fishRoomList } from './lobby/rooms.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { wordsOfBet } from './lobby/visits.ts';
+import { openGather } from './magazines/gather.ts';
 import { forgetMagazinesJob } from './magazines/jobs.ts';
 import { openPace } from './pace.ts';
 import { roomSubjects } from './rooms/room.ts';
@@ -55,7 +56,8 @@ export function fish(play: Play, { runsSeas = true }: { runsSeas?: boolean }): D
 /** All that sitting down and shooting take; a connection of its own once the first shot is fired. */
 export function openRange(play: Play): Range {
   const pace = openPace();
-  return { play, pace, news: openNews(play.house, pace), lane: openShotLane(play.house) };
+  const lane = openShotLane(play.house);
+  return { play, pace, lane, gather: openGather(), news: openNews(play.house, pace) };
 }
 
 export async function closeRange({ lane, news }: Range): Promise<void> {

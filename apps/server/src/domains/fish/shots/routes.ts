@@ -7,9 +7,10 @@ import { type Range, shoot } from './shoot.ts';
 import { shootWords } from './words.ts';
 
 export function shotRoutes(app: FastifyInstance, range: Range): void {
-  serveBySocket(app, contract.load, (input, caller) =>
-    loadMagazine(range.play, playerOf(caller), input),
-  );
+  serveBySocket(app, contract.load, async (input, caller) => {
+    await range.gather();
+    return loadMagazine(range.play, playerOf(caller), input);
+  });
   serveBySocket(
     app,
     contract.shoot,

@@ -3,6 +3,7 @@ import { type Money, moneyNumber } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, type Play, type Player } from '../../play/index.ts';
+import type { Gather } from '../magazines/gather.ts';
 import { type MagazineRow, showMagazine } from '../magazines/magazine.ts';
 import { closeMagazine } from '../magazines/magazines.ts';
 import { type Pace, untilTurnMs } from '../pace.ts';
@@ -12,7 +13,7 @@ import { findVisit, type Visit } from '../visits/visit.ts';
 import type { Input, Shot } from './bundle.ts';
 import type { Answer, ShotLane } from './shot-lane.ts';
 
-export type Range = { play: Play; lane: ShotLane; news: News; pace: Pace };
+export type Range = { play: Play; lane: ShotLane; gather: Gather; news: News; pace: Pace };
 
 type Shown = Output<typeof contract.shoot.value>;
 
@@ -28,7 +29,7 @@ export async function shoot(range: Range, player: Player, input: Input): Promise
   const answer = await range.lane.put({ visit, sea, input });
   tell(range.news, visit, answer);
   range.news.tellNow(sea.id);
-  for (const magazine of answer.done) void closeSoon(range.play, magazine);
+  for (const magazine of answer.done) void closeSoon(range, magazine);
   return shown(answer, input, untilTurnMs(againInMs, sea.id, heardAt));
 }
 
@@ -84,8 +85,9 @@ function shotNews({ seat }: Visit, shot: Shot, cost: Money): Wire<typeof fishPar
  * A magazine from which nothing more can come is paid at once, but nobody waits for it: its end is told
  * with the next answer.
  */
-async function closeSoon(play: Play, magazine: MagazineRow): Promise<void> {
+async function closeSoon({ play, gather }: Range, magazine: MagazineRow): Promise<void> {
   try {
+    await gather();
     await closeMagazine(play, magazine);
   } catch (err) {
     // What is due is closed a little later all the same.
