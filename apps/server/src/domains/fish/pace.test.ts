@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_MS, nextPace, SHORTEST_MS, untilTurnMs } from './pace.ts';
+import { LONG_MS, LONGEST_MS, nextPace, SHORTEST_MS, untilTurnMs } from './pace.ts';
 
 const settled = (utilizationAt: (againInMs: number) => number): number => {
   let pace = SHORTEST_MS;
@@ -11,9 +11,16 @@ test('whoever shoots speaks four times a second while the server has room', () =
   expect(settled(() => 0.5)).toBe(SHORTEST_MS);
 });
 
-test('a full server asks for a quarter as many words, and never for fewer', () => {
+test('a full server asks for a quarter as many words', () => {
   expect(nextPace(SHORTEST_MS, 1)).toBe(480);
+  for (const utilization of [0.61, 0.75, 0.9]) expect(settled(() => utilization)).toBe(LONG_MS);
+});
+
+test('a machine that cannot do even that is asked for a fifth as many, and never for fewer', () => {
+  expect(nextPace(LONG_MS, 0.91)).toBe(LONGEST_MS);
   expect(settled(() => 1)).toBe(LONGEST_MS);
+  expect(nextPace(LONGEST_MS, 0.68)).toBe(LONGEST_MS);
+  expect(nextPace(LONGEST_MS, 0.6)).toBe(LONG_MS);
 });
 
 test('what words take is brought down to what a server should give them, and then no turn changes', () => {

@@ -3,10 +3,14 @@ import { seconds } from '@baize/calendar';
 
 /** As often as an eye can follow, while there is room. */
 export const SHORTEST_MS = 240;
-/** Whoever has hit a fish waits no longer than this to hear of it, however full the server is. */
-export const LONGEST_MS = 960;
+/** As often as whoever has hit a fish should hear of it in a full house. */
+export const LONG_MS = 960;
+/** The same where the machine cannot do even that: of a shot only two seconds are left to tell it. */
+export const LONGEST_MS = 1_280;
 /** How much of its time a server may be at work before it asks for fewer and larger words. */
 const WELL_USED = 0.6;
+/** Beyond this words wait for each other, and whatever comes between makes all of them late. */
+const FULL = 0.9;
 const LOOK_EVERY_MS = seconds(1);
 
 /** How long whoever shoots should gather what they fire and hit before they say it. */
@@ -16,7 +20,7 @@ export type Pace = { againInMs(): number };
  * A pace that changed by a little every second would never let a sea keep its turn: whoever changes turns
  * comes beside others, and many words at once wait for each other.
  */
-const PACES = [SHORTEST_MS, 320, 480, 640, LONGEST_MS];
+const PACES = [SHORTEST_MS, 320, 480, 640, LONG_MS, LONGEST_MS];
 
 /** The fuller the server's one thread is, the longer: what is said at once costs less than said apart. */
 export function openPace(): Pace {
@@ -36,17 +40,21 @@ export function openPace(): Pace {
   };
 }
 
+/** The longest is worth asking for only where nothing else helps. */
+const roomAt = (pace: number): number => (pace < LONG_MS ? WELL_USED : FULL);
+
 /** Room enough that the shorter pace will not be too much at once. */
-const ROOMY = WELL_USED * 0.9;
+const ROOMY = 0.9;
 
 /** By how much too full it was, at once; back by one pace, and only where that leaves room. */
 export function nextPace(againInMs: number, utilization: number): number {
-  if (utilization > WELL_USED) {
-    const wanted = (againInMs * utilization) / WELL_USED;
+  const room = roomAt(againInMs);
+  if (utilization > room) {
+    const wanted = (againInMs * utilization) / room;
     return PACES.find((pace) => pace >= wanted) ?? LONGEST_MS;
   }
   const shorter = PACES.findLast((pace) => pace < againInMs) ?? SHORTEST_MS;
-  return utilization * (againInMs / shorter) <= ROOMY ? shorter : againInMs;
+  return utilization * (againInMs / shorter) <= roomAt(shorter) * ROOMY ? shorter : againInMs;
 }
 
 const TURNS = 24n;
