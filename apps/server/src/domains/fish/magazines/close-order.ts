@@ -12,8 +12,11 @@ import {
 } from '../../play/index.ts';
 import { BRAND_CURRENCY, type Currency, enterAll, moveRows } from '../../wallet/index.ts';
 import type { KeptBullet } from '../tables.ts';
-import { dueOf, hitsOf, isDone, type MagazineRow, wonBy } from './magazine.ts';
+import { bulletOf, firedNumbers, type KeptHit } from './fired.ts';
+import { dueOf, isDone, type MagazineRow, wonBy } from './magazine.ts';
 import {
+  changeMagazine,
+  magazineOf,
   magazinePage,
   noteWritten,
   type PageSubject,
@@ -60,7 +63,7 @@ type Name = { betId: bigint; visitId: bigint; memberId: bigint; currency: Curren
 
 function judge(batch: Batch, name: Name, isLeft: boolean): Verdict<ClosedMagazine> {
   const page = pageOfBatch(batch);
-  const magazine = page.magazines.get(name.betId);
+  const magazine = magazineOf(page, name.visitId, name.betId);
   const visit = page.visits.get(name.visitId);
   const bet = batch.bets.get(name.betId);
   const answer = { magazine, balance: cashOf(batch, name)!.balance };
@@ -68,42 +71,50 @@ function judge(batch: Batch, name: Name, isLeft: boolean): Verdict<ClosedMagazin
   const isDue = dueOf(magazine) <= batch.at || isDone(magazine, batch.at.getTime());
   if (!isLeft && !isDue) return { answer };
   if (bet.state === 'open') endBet(batch, bet, magazine, visit);
-  magazine.closed_at = batch.at;
-  page.changed.add(magazine);
+  const closed = changeMagazine(page, magazine);
+  closed.closed_at = batch.at;
   noteWritten(page, visit);
   const { shots_version: version } = visit;
-  return { answer: { magazine, version, balance: cashOf(batch, name)!.balance } };
+  return { answer: { magazine: closed, version, balance: cashOf(batch, name)!.balance } };
 }
 
 function endBet(batch: Batch, bet: Bet, magazine: MagazineRow, visit: PageVisit): void {
-  const hits = hitsOf(magazine);
-  bet.detail = detailOf(magazine);
+  const { fired, first_nonce: firstNonce } = magazine;
+  const bullets = firedNumbers(fired).map((n) => bulletOf(fired, firstNonce, n));
+  const hits = bullets.flatMap(({ hit }) => hit ?? []);
+  bet.detail = detailOf(magazine, bullets, hits);
   if (hits.length === 0) voidInBatch(batch, bet);
-  else settleHits(batch, bet, magazine, visit);
+  else settleHits(batch, bet, magazine, { hits, visit });
 }
 
-function settleHits(batch: Batch, bet: Bet, magazine: MagazineRow, visit: PageVisit): void {
-  const hits = hitsOf(magazine);
+function settleHits(
+  batch: Batch,
+  bet: Bet,
+  magazine: MagazineRow,
+  { hits, visit }: { hits: readonly KeptHit[]; visit: PageVisit },
+): void {
   const played = magazine.cost * BigInt(hits.length);
   giveBack(batch, bet, bet.stake - played);
   bet.stake = played;
   settleInBatch(batch, bet, { payout: wonBy(magazine), detail: bet.detail });
-  const pots = [...new Set(hits.flatMap(({ hit }) => hit!.pots))];
-  if (pots.length > 0) batch.news.push(hitNews(bet, pots, batch.at));
+  const won = [...new Set(hits.flatMap(({ pots }) => pots))];
+  if (won.length > 0) batch.news.push(hitNews(bet, won, batch.at));
   visit.stake += played;
   visit.payout += bet.payout;
 }
 
 /** Every bullet stands in the bet; those at a pearl whale feed the pots, with real money. */
-function detailOf(magazine: MagazineRow): object {
-  const { shots, cost, currency } = magazine;
-  const fed = currency === BRAND_CURRENCY ? shots.filter(hitPearl).length : 0;
-  const potStake = moneyText(cost * BigInt(fed));
-  return fed > 0 ? { bullets: shots, potStake } : { bullets: shots };
+function detailOf(
+  { cost, currency }: MagazineRow,
+  bullets: readonly KeptBullet[],
+  hits: readonly KeptHit[],
+): object {
+  const fed = currency === BRAND_CURRENCY ? hits.filter(hitPearl).length : 0;
+  return fed > 0 ? { bullets, potStake: moneyText(cost * BigInt(fed)) } : { bullets };
 }
 
-const hitPearl = ({ hit }: KeptBullet) =>
-  hit?.targets.some(({ species }) => testsPots({ species: species as SpeciesCode })) ?? false;
+const hitPearl = ({ targets }: KeptHit) =>
+  targets.some(({ species }) => testsPots({ species: species as SpeciesCode }));
 
 function giveBack(batch: Batch, { id, memberId, currency }: Bet, amount: Money): void {
   if (amount === 0n) return;

@@ -3,6 +3,7 @@ import type { House } from '../../../platform/house.ts';
 import type { LaneConnection } from '../../play/index.ts';
 import type { Statement } from '../../wallet/index.ts';
 import { bulletsByMagazine, type WrittenBullets } from './bullets.ts';
+import { packed } from './fired.ts';
 import { LATE_MS, type MagazineRow } from './magazine.ts';
 
 /** The magazines of a visit by their ids, as text: those that are open, and those that ended lately. */
@@ -133,6 +134,13 @@ function readMagazine(
   const [bet_id, visit_id, member_id, currency, cost, bullets, first_nonce, ...more] = row;
   const [is_spent, loaded_at, due_at, closed_at] = more;
   const magazine = { bet_id, visit_id, member_id, currency, cost, bullets, first_nonce };
-  const shots = fired.get(bet_id as bigint) ?? [];
-  return { ...magazine, shots, is_spent, loaded_at, due_at, closed_at } as MagazineRow;
+  const kept = fired.get(bet_id as bigint) ?? [];
+  return {
+    ...magazine,
+    fired: packed(bullets as number, kept),
+    is_spent,
+    loaded_at,
+    due_at,
+    closed_at,
+  } as MagazineRow;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { seconds } from '@baize/calendar';
 import type { RefusalCode } from '@baize/contract';
 import { bulletRules, canonicalText, type FishRoom } from '@baize/games';
@@ -14,14 +15,18 @@ import {
   type Verdict,
 } from '../../play/index.ts';
 import { enterAll, moveRows } from '../../wallet/index.ts';
+import { openFired } from './fired.ts';
 import { dueOf, firstLookAt, type MagazineRow, roundOf } from './magazine.ts';
 import {
+  changeMagazine,
   type MagazinePage,
+  magazineOf,
   magazinePage,
   noteWritten,
   type PageSubject,
   type PageVisit,
   pageOfBatch,
+  unfiredOf,
 } from './page.ts';
 
 export type AskedMagazine = Player & {
@@ -30,9 +35,8 @@ export type AskedMagazine = Player & {
   requestId: string;
   cost: Money;
   bullets: number;
-  /** What the member named, or what was drawn for them. */
+  /** What the member named; where they named nothing, one is drawn for the visit. */
   clientSeed: string | undefined;
-  drawnSeed: string;
   spent: readonly bigint[];
   /** Why the room does not take this at all. */
   refusal?: RefusalCode | undefined;
@@ -103,7 +107,7 @@ function judge(batch: Batch, asked: AskedMagazine): Verdict<LoadAnswer> {
 }
 
 function visitRefusal(
-  { unfired }: MagazinePage,
+  page: MagazinePage,
   visit: PageVisit,
   { clientSeed, bullets }: AskedMagazine,
   at: Date,
@@ -113,7 +117,7 @@ function visitRefusal(
   if (since >= 0 && since < BETWEEN_MS) return 'PLAY_TOO_FAST';
   const isOther = visit.client_seed !== null && clientSeed !== undefined;
   if (isOther && clientSeed !== visit.client_seed) return 'ACTION_NOT_ALLOWED';
-  return (unfired.get(visit.id) ?? 0) + bullets > MAX_UNFIRED ? 'ACTION_NOT_ALLOWED' : undefined;
+  return unfiredOf(page, visit.id) + bullets > MAX_UNFIRED ? 'ACTION_NOT_ALLOWED' : undefined;
 }
 
 function newBet(batch: Batch, asked: AskedMagazine, visit: PageVisit): Bet {
@@ -147,7 +151,7 @@ function loadedRow(asked: AskedMagazine, visit: PageVisit, { id, placedAt }: Bet
     cost,
     bullets,
     first_nonce: visit.last_nonce + 1n,
-    shots: [],
+    fired: openFired(bullets),
     is_spent: false,
     loaded_at: placedAt,
     due_at: firstLookAt(placedAt, bullets),
@@ -161,23 +165,20 @@ function noteLoaded(
   asked: AskedMagazine,
   at: Date,
 ): MagazineRow[] {
-  visit.client_seed ??= asked.clientSeed ?? asked.drawnSeed;
+  visit.client_seed ??= asked.clientSeed ?? randomBytes(8).toString('hex');
   visit.last_nonce += BigInt(asked.bullets);
   visit.last_loaded_at = at;
   visit.cost = asked.cost;
   noteWritten(page, visit);
-  page.unfired.set(visit.id, (page.unfired.get(visit.id) ?? 0) + asked.bullets);
-  const spent = asked.spent
-    .map((betId) => page.magazines.get(betId))
-    .filter(
-      (one) => one?.visit_id === visit.id && !one.closed_at && !one.is_spent,
-    ) as MagazineRow[];
-  for (const magazine of spent) {
-    magazine.is_spent = true;
-    magazine.due_at = dueOf(magazine);
-    page.changed.add(magazine);
-  }
-  return spent;
+  page.unfired.set(visit.id, unfiredOf(page, visit.id) + asked.bullets);
+  return asked.spent.flatMap((betId) => {
+    const magazine = magazineOf(page, visit.id, betId);
+    if (!magazine || magazine.closed_at || magazine.is_spent) return [];
+    const spent = changeMagazine(page, magazine);
+    spent.is_spent = true;
+    spent.due_at = dueOf(spent);
+    return [spent];
+  });
 }
 
 function stakeRows({ id, memberId, currency, stake }: Bet, { requestId }: AskedMagazine) {

@@ -5,11 +5,11 @@ import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import type { KeptBullet } from '../tables.ts';
 import { bulletsOf } from './bullets.ts';
+import { type Fired, firedNumbers, hasFlying, hasHit, packed } from './fired.ts';
 
 /** A magazine with all that was fired from it. */
-export type MagazineRow = Selectable<Tables['fish_magazines']> & { shots: KeptBullet[] };
+export type MagazineRow = Selectable<Tables['fish_magazines']> & { fired: Fired };
 type Shown = Output<typeof contract.load.value>['magazine'];
 
 /** What is said of a hit may come so much later than the hit. */
@@ -19,31 +19,24 @@ export const IDLE_MS = seconds(20);
 
 export const roundOf = (visitId: bigint) => `fish:${visitId}`;
 
-export function hitsOf({ shots }: Pick<MagazineRow, 'shots'>): KeptBullet[] {
-  return shots.filter(({ hit }) => hit !== null);
-}
-
 /** What its bullets have won so far. */
-export function wonBy({ shots, cost }: Pick<MagazineRow, 'shots' | 'cost'>): Money {
-  let worth = 0;
-  for (const { hit } of shots) if (hit) worth += hit.worth;
+export function wonBy({ fired: { worth }, cost }: Pick<MagazineRow, 'fired' | 'cost'>): Money {
   return worth === 0 ? 0n : cost * BigInt(worth);
 }
 
 /** Whether nothing more can come of it: what was fired has hit or is gone, and no more will be fired. */
 export function isDone(
-  { shots, bullets, is_spent }: Pick<MagazineRow, 'shots' | 'bullets' | 'is_spent'>,
+  { fired, bullets, is_spent }: Pick<MagazineRow, 'fired' | 'bullets' | 'is_spent'>,
   now: number,
 ): boolean {
-  if (shots.length < bullets && !is_spent) return false;
-  const gone = now - bulletRules.fliesMs - LATE_MS;
-  return shots.every(({ hit, firedAt }) => hit !== null || firedAt < gone);
+  if (fired.count < bullets && !is_spent) return false;
+  return !hasFlying(fired, now - bulletRules.fliesMs - LATE_MS);
 }
 
 /** From when on it is closed, whoever sees it. */
-export function dueOf({ shots, bullets, is_spent, loaded_at }: MagazineRow): Date {
-  const isEmpty = shots.length >= bullets || is_spent;
-  const lastAt = shots.reduce((last, { firedAt }) => Math.max(last, firedAt), loaded_at.getTime());
+export function dueOf({ fired, bullets, is_spent, loaded_at }: MagazineRow): Date {
+  const isEmpty = fired.count >= bullets || is_spent;
+  const lastAt = Math.max(fired.lastAt, loaded_at.getTime());
   return new Date(lastAt + (isEmpty ? bulletRules.fliesMs + LATE_MS : IDLE_MS));
 }
 
@@ -54,6 +47,7 @@ export function firstLookAt(loadedAt: Date, bullets: number): Date {
 }
 
 export function showMagazine(row: MagazineRow): Shown {
+  const fired = firedNumbers(row.fired);
   return {
     magazineId: String(row.bet_id),
     cost: row.cost,
@@ -61,8 +55,8 @@ export function showMagazine(row: MagazineRow): Shown {
     firstNonce: Number(row.first_nonce),
     loadedAt: row.loaded_at.getTime(),
     state: row.closed_at ? 'closed' : 'open',
-    fired: row.shots.map(({ n }) => n),
-    hit: hitsOf(row).map(({ n }) => n),
+    fired,
+    hit: fired.filter((n) => hasHit(row.fired, n)),
     won: wonBy(row),
   };
 }
@@ -79,5 +73,8 @@ export async function openMagazines({ db }: House, visitId: bigint): Promise<Mag
     db,
     rows.map(({ bet_id }) => bet_id),
   );
-  return rows.map((row) => ({ ...row, shots: fired.get(row.bet_id) ?? [] }));
+  return rows.map((row) => ({
+    ...row,
+    fired: packed(row.bullets, fired.get(row.bet_id) ?? []),
+  }));
 }

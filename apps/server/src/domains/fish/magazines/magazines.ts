@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { fish as contract, Output } from '@baize/contract';
 import { bulletRules } from '@baize/games';
 import { sql } from 'kysely';
@@ -11,6 +10,7 @@ import { costsOf, findRoom, standingOf } from '../rooms/room.ts';
 import { findVisit, ownVisitRow } from '../visits/visit.ts';
 import { bulletsOf } from './bullets.ts';
 import { type ClosedMagazine, closeOrder, type MagazineName } from './close-order.ts';
+import { packed } from './fired.ts';
 import { knownVisits, type Magazines } from './known-visits.ts';
 import { type AskedMagazine, contentOf, type LoadAnswer, loadOrder } from './load-order.ts';
 import { dueOf, isDone, LATE_MS, showMagazine } from './magazine.ts';
@@ -38,7 +38,6 @@ export async function loadMagazine(
     cost: input.cost,
     bullets: Math.min(input.bullets, bulletRules.maxInMagazine),
     clientSeed: input.clientSeed,
-    drawnSeed: randomBytes(8).toString('hex'),
     spent: input.spent.map(BigInt),
     refusal: !isOpen ? 'GAME_NOT_FOUND' : isCannon ? undefined : 'STAKE_NOT_ALLOWED',
   };
@@ -79,8 +78,9 @@ async function loadedBefore(
   const { memberId, currency, requestId } = asked;
   const name = { memberId, currency, purpose: 'cash' } as const;
   const [transfer] = await transfersByKeys(house.db, name, [requestId]);
-  const shots = (await bulletsOf(house.db, [betId])).get(betId) ?? [];
-  return { magazine: { ...row, shots }, balance: transfer!.balanceAfter };
+  const kept = (await bulletsOf(house.db, [betId])).get(betId) ?? [];
+  const magazine = { ...row, fired: packed(row.bullets, kept) };
+  return { magazine, balance: transfer!.balanceAfter };
 }
 
 /** Ends a magazine from which nothing more can come, or whose owner has left. */
@@ -155,8 +155,7 @@ function laterLook(house: House, { visit_id, bet_id }: MagazineName): Look[] {
 
 /** Whether any of them was fired from since. */
 function isFiredFrom(magazines: Magazines, since: number): boolean {
-  for (const { shots } of magazines.values())
-    if ((shots.at(-1)?.firedAt ?? 0) >= since) return true;
+  for (const { fired } of magazines.values()) if (fired.lastAt >= since) return true;
   return false;
 }
 

@@ -26,11 +26,12 @@ export type PageVisit = Pick<
 /** What a batch knows of visits and magazines: the rows of the visits are held until it is committed. */
 export type MagazinePage = {
   visits: Map<bigint, PageVisit>;
-  magazines: Map<bigint, MagazineRow>;
-  /** How many bullets of each visit are paid for and not fired. */
+  /** The magazines of each visit as they are known; who changes one asks for a copy of it. */
+  known: Map<bigint, Magazines>;
+  /** How many bullets of each visit are paid for and not fired, once somebody has asked. */
   unfired: Map<bigint, number>;
   made: MagazineRow[];
-  changed: Set<MagazineRow>;
+  changed: Map<bigint, MagazineRow>;
   changedVisits: Set<PageVisit>;
 };
 
@@ -60,25 +61,43 @@ async function openPage(
   const found = (visit: PageVisit) => known.find(visit.id, visit.shots_version);
   const unknown = visits.filter((visit) => !found(visit)).map(({ id }) => id);
   const read = await readMagazines(connection, unknown, at);
-  const theirs = visits.map((visit) => copied(found(visit) ?? read.get(visit.id)!));
   return {
     visits: new Map(visits.map((visit) => [visit.id, visit])),
-    magazines: new Map(theirs.flat().map((magazine) => [magazine.bet_id, magazine])),
-    unfired: new Map(visits.map(({ id }, n) => [id, unfiredOf(theirs[n]!)])),
+    known: new Map(visits.map((visit) => [visit.id, found(visit) ?? read.get(visit.id)!])),
+    unfired: new Map(),
     made: [],
-    changed: new Set(),
+    changed: new Map(),
     changedVisits: new Set(),
   };
 }
 
-/** What is decided here may yet be rolled back. */
-const copied = (magazines: Magazines): MagazineRow[] =>
-  Array.from(magazines.values(), (magazine) => ({ ...magazine }));
+/** A magazine as it is now. */
+export function magazineOf(
+  { known, changed }: MagazinePage,
+  visitId: bigint,
+  betId: bigint,
+): MagazineRow | undefined {
+  return changed.get(betId) ?? known.get(visitId)?.get(String(betId));
+}
 
-function unfiredOf(magazines: readonly MagazineRow[]): number {
-  return magazines
-    .filter(({ closed_at, is_spent }) => !closed_at && !is_spent)
-    .reduce((sum, { bullets, shots }) => sum + bullets - shots.length, 0);
+/** The same, to be written on: what is decided here may yet be rolled back, and is not known before. */
+export function changeMagazine({ changed }: MagazinePage, magazine: MagazineRow): MagazineRow {
+  const before = changed.get(magazine.bet_id);
+  if (before) return before;
+  const copy = { ...magazine };
+  changed.set(copy.bet_id, copy);
+  return copy;
+}
+
+export function unfiredOf({ unfired, known }: MagazinePage, visitId: bigint): number {
+  const before = unfired.get(visitId);
+  if (before !== undefined) return before;
+  let count = 0;
+  for (const { closed_at, is_spent, bullets, fired } of known.get(visitId)!.values()) {
+    if (!closed_at && !is_spent) count += bullets - fired.count;
+  }
+  unfired.set(visitId, count);
+  return count;
 }
 
 /**
@@ -134,7 +153,7 @@ const keepVisits: Statement = {
 function writesOf({ made, changed, changedVisits }: MagazinePage): Write[] {
   const writes: Write[] = [];
   if (made.length > 0) writes.push([addMagazines, madeColumns(made)]);
-  if (changed.size > 0) writes.push([keepMagazines, changeColumns([...changed])]);
+  if (changed.size > 0) writes.push([keepMagazines, changeColumns([...changed.values()])]);
   if (changedVisits.size > 0) writes.push([keepVisits, visitColumns([...changedVisits])]);
   return writes;
 }

@@ -1,5 +1,6 @@
 import { seconds } from '@baize/calendar';
 import { bulletRules } from '@baize/games';
+import { addShot, isFired, timesAround } from '../magazines/fired.ts';
 import { LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import type { KeptBullet } from '../tables.ts';
 import { type Bundle, noteChanged, type Outcome, type Shot } from './bundle.ts';
@@ -9,19 +10,25 @@ export const AHEAD_MS = 250;
 
 /** Takes shots of bullets that are paid for, once each, and no faster than a cannon fires. */
 export function takeShots(bundle: Bundle, shots: readonly Shot[], outcome: Outcome): void {
-  for (const shot of [...shots].sort((a, b) => a.at - b.at)) {
+  for (const shot of inOrder(shots)) {
     const { magazineId, n } = shot;
     const magazine = bundle.magazines.get(magazineId);
-    if (magazine?.shots.some((kept) => kept.n === n)) continue;
+    if (magazine && isFired(magazine.fired, n)) continue;
     if (!magazine || !mayFire(bundle, magazine, shot)) {
       outcome.refused.push({ magazineId, n });
       continue;
     }
     const bullet = keptOf(magazine, shot);
-    magazine.shots.push(bullet);
+    addShot(magazine.fired, bullet);
     noteChanged(bundle, magazine, bullet);
     outcome.fired.push({ shot, cost: magazine.cost });
   }
+}
+
+/** A page says them as they were fired. */
+function inOrder(shots: readonly Shot[]): readonly Shot[] {
+  const isInOrder = shots.every(({ at }, n) => n === 0 || at >= shots[n - 1]!.at);
+  return isInOrder ? shots : [...shots].sort((a, b) => a.at - b.at);
 }
 
 function mayFire({ now, magazines }: Bundle, magazine: MagazineRow, { n, at }: Shot): boolean {
@@ -35,11 +42,8 @@ function mayFire({ now, magazines }: Bundle, magazine: MagazineRow, { n, at }: S
 /** Of all that a visit fired, at most ten lie within any second that holds this one. */
 function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
   const times = [at];
-  for (const { shots } of magazines) {
-    // What was fired stands nearly in its order: all of an older magazine is long ago.
-    const last = shots.at(-1);
-    if (!last || last.firedAt < at - LONG_AGO_MS) continue;
-    for (const { firedAt } of shots) if (Math.abs(firedAt - at) < WITHIN_MS) times.push(firedAt);
+  for (const { fired } of magazines) {
+    if (fired.lastAt > at - WITHIN_MS) times.push(...timesAround(fired, at, WITHIN_MS));
   }
   if (times.length <= bulletRules.perSecond) return false;
   times.sort((a, b) => a - b);
@@ -50,8 +54,6 @@ function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
 }
 
 const WITHIN_MS = seconds(1);
-/** A shot may be told so late, or so early, that its place in the row says little of its time. */
-const LONG_AGO_MS = WITHIN_MS + LATE_MS + AHEAD_MS;
 
 function keptOf({ first_nonce }: MagazineRow, shot: Shot): KeptBullet {
   return {

@@ -12,6 +12,7 @@ import {
   testsPots,
 } from '@baize/games';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { addHit, bulletOf, isFired, type KeptHit } from '../magazines/fired.ts';
 import { LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import { fishIn, type Sea } from '../seas/sea.ts';
 import type { KeptBullet } from '../tables.ts';
@@ -28,8 +29,8 @@ function judgeHit(bundle: Bundle, hit: Hit, outcome: Outcome): Result {
   const { magazineId, n } = hit;
   const nothing = { magazineId, n, caught: [], pots: [] };
   const magazine = bundle.magazines.get(magazineId);
-  const bullet = magazine?.shots.find((kept) => kept.n === n);
-  if (!magazine || !bullet) return { ...nothing, outcome: 'unknown' };
+  if (!magazine || !isFired(magazine.fired, n)) return { ...nothing, outcome: 'unknown' };
+  const bullet = bulletOf(magazine.fired, magazine.first_nonce, n);
   if (bullet.hit) return shownHit(bundle, magazine, bullet);
   if (magazine.closed_at) return { ...nothing, outcome: 'unknown' };
   const targets = couldReach(bundle, bullet, hit) ? targetsHit(bundle, bullet, hit) : [];
@@ -75,21 +76,18 @@ function decide(
   const { state, sea, visit, now } = bundle;
   const judged = judgeBullet(targets, magazine.cost, bundle.chanceOf(bullet.nonce));
   const isReal = visit.currency === BRAND_CURRENCY;
-  const landed: KeptBullet = {
-    ...bullet,
-    hit: {
-      at,
-      x,
-      y,
-      targets: targets.map((target) => ({ ...target, takes: [...target.takes] })),
-      caught: judged.caught.map((one) => ({ ...one, takes: [...one.takes] })),
-      worth: judged.worth,
-      // Play money wins no pots.
-      pots: isReal && targets.some(testsPots) ? judged.pots : [],
-    },
+  const kept: KeptHit = {
+    at,
+    x,
+    y,
+    targets: targets.map((target) => ({ ...target, takes: [...target.takes] })),
+    caught: judged.caught.map((one) => ({ ...one, takes: [...one.takes] })),
+    worth: judged.worth,
+    // Play money wins no pots.
+    pots: isReal && targets.some(testsPots) ? judged.pots : [],
   };
-  // Another bullet in its place: the one before is what is known if this is rolled back.
-  magazine.shots[magazine.shots.indexOf(bullet)] = landed;
+  const landed: KeptBullet = { ...bullet, hit: kept };
+  addHit(magazine.fired, bullet.n, kept);
   noteChanged(bundle, magazine, landed);
   for (const { fishId, takes } of judged.caught) {
     for (const id of [fishId, ...takes]) {
