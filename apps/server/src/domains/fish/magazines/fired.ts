@@ -137,6 +137,15 @@ export function hasFlying({ cells }: Fired, since: number): boolean {
   return false;
 }
 
+/** How many were fired less than so long before or after an instant. */
+export function countAround({ cells }: Fired, at: number, withinMs: number): number {
+  let count = 0;
+  for (let place = FIRED_AT; place < cells.length; place += CELLS) {
+    if (Math.abs(cells[place]! - at) < withinMs) count += 1;
+  }
+  return count;
+}
+
 /** When those were fired that were fired less than so long before or after an instant. */
 export function timesAround({ cells }: Fired, at: number, withinMs: number): number[] {
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import { seconds } from '@baize/calendar';
 import { bulletRules } from '@baize/games';
-import { addShot, isFired, timesAround } from '../magazines/fired.ts';
+import { addShot, countAround, type Fired, isFired, timesAround } from '../magazines/fired.ts';
 import { LATE_MS, type MagazineRow } from '../magazines/magazine.ts';
 import type { KeptBullet } from '../tables.ts';
 import { type Bundle, noteChanged, type Outcome, type Shot } from './bundle.ts';
@@ -41,11 +41,15 @@ function mayFire({ now, magazines }: Bundle, magazine: MagazineRow, { n, at }: S
 
 /** Of all that a visit fired, at most ten lie within any second that holds this one. */
 function isTooFast(magazines: Iterable<MagazineRow>, at: number): boolean {
-  const times = [at];
+  const lately: Fired[] = [];
+  let count = 1;
   for (const { fired } of magazines) {
-    if (fired.lastAt > at - WITHIN_MS) times.push(...timesAround(fired, at, WITHIN_MS));
+    if (fired.lastAt <= at - WITHIN_MS) continue;
+    lately.push(fired);
+    count += countAround(fired, at, WITHIN_MS);
   }
-  if (times.length <= bulletRules.perSecond) return false;
+  if (count <= bulletRules.perSecond) return false;
+  const times = [at, ...lately.flatMap((fired) => timesAround(fired, at, WITHIN_MS))];
   times.sort((a, b) => a - b);
   return times.some((from, n) => {
     const last = times[n + bulletRules.perSecond];

@@ -25,17 +25,16 @@ export function targetsOf(
   reach: number,
 ): Target[] {
   const hit: Fish[] = [];
-  for (const id of new Set(fishIds)) {
+  for (const id of fishIds.length > 1 ? new Set(fishIds) : fishIds) {
     const fish = livingFish(water.sea, water.state, id, water.seaMs);
     if (!fish || !isThere(fish, water.seaMs, at, reach)) continue;
     const isSecond = isAlone(fish) && hit.some(isAlone);
     if (!isSecond) hit.push(fish);
   }
-  const own = new Set(hit.map(({ id }) => id));
   return hit.map((fish) => ({
     fishId: fish.id,
     species: fish.species,
-    takes: takenBy(water, fish, own),
+    takes: takenBy(water, fish, hit),
   }));
 }
 
@@ -50,10 +49,10 @@ const LINKS_OF_CHAIN = 6;
 const MOST_IN_CHAIN = 20;
 
 /** What goes with a bomb (all on the screen) or a chain (the nearest small ones), up to the cap. */
-function takenBy(water: Water, fish: Fish, spared: ReadonlySet<number>): Target['takes'] {
+function takenBy(water: Water, fish: Fish, spared: readonly Fish[]): Target['takes'] {
   const { gift, worth: own } = species[fish.species];
   if (gift !== 'bomb' && gift !== 'chain') return [];
-  const around = nearest(water, fish).filter(({ id }) => !spared.has(id));
+  const around = nearest(water, fish).filter(({ id }) => !spared.some((one) => one.id === id));
   const small = (code: SpeciesCode) => species[code].worth <= MOST_IN_CHAIN;
   const within = gift === 'bomb' ? around : around.filter((one) => small(one.species));
   const takes: { fishId: number; worth: number }[] = [];
@@ -75,6 +74,7 @@ function nearest({ sea, state, seaMs }: Water, middle: Fish): Fish[] {
     .filter((fish) => species[fish.species].gift === null && fish.entersAt <= seaMs)
     .map((fish) => ({ fish, place: placeOf(fish, seaMs) }))
     .filter(({ place }) => isOnScreen(place))
-    .sort((a, b) => distanceOf(a.place, from) - distanceOf(b.place, from) || a.fish.id - b.fish.id)
+    .map(({ fish, place }) => ({ fish, way: distanceOf(place, from) }))
+    .sort((a, b) => a.way - b.way || a.fish.id - b.fish.id)
     .map(({ fish }) => fish);
 }
