@@ -40,7 +40,7 @@ export function movePlace(place: Place, fish: Fish, seaMs: number): void {
   const u = Math.min(1, Math.max(0, (seaMs - entersAt) / staysMs));
   const dx = slopeAt(path, 0, u);
   const dy = slopeAt(path, 1, u);
-  const length = Math.hypot(dx, dy) || 1;
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
   const sway = swayWidth * Math.sin((2 * Math.PI * (seaMs - entersAt)) / swayMs);
   place.x = curveAt(path, 0, u) - (dy / length) * sway;
   place.y = curveAt(path, 1, u) + (dx / length) * sway;
@@ -53,7 +53,10 @@ export function isOnScreen({ x, y }: Point): boolean {
 }
 
 export function distanceOf(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  // Beside this the function of the platform is slow, and no sea is so wide that it were needed.
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 /** Across where `from` is 0, down where it is 1. */
