@@ -5,7 +5,7 @@ import { seconds } from '@baize/calendar';
 export const SHORTEST_MS = 240;
 /** As often as whoever has hit a fish should hear of it in a full house. */
 export const LONG_MS = 960;
-/** The same where the machine cannot do even that: of a shot only two seconds are left to tell it. */
+/** The same where the machine cannot do even that; a shot may be told for two seconds. */
 export const LONGEST_MS = 1_280;
 /** How much of its time a server may be at work before it asks for fewer and larger words. */
 const WELL_USED = 0.6;
