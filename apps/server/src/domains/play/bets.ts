@@ -35,6 +35,24 @@ export type Bet = {
   detail: unknown;
 };
 
+/** What a settlement asks of a bet: where very many are paid, no more than this is read of them. */
+export type PaidBet = Pick<
+  Bet,
+  | 'id'
+  | 'memberId'
+  | 'vendor'
+  | 'gameCode'
+  | 'category'
+  | 'currency'
+  | 'state'
+  | 'stake'
+  | 'payout'
+  | 'validBet'
+  | 'placedAt'
+  | 'settlements'
+  | 'detail'
+>;
+
 /** Bets that were made at one instant; those decided at once were settled at it too. */
 export const insertBets: Statement = {
   name: 'play-insert',
@@ -82,7 +100,7 @@ export const updateBets: Statement = {
     where b.id = w.id`,
 };
 
-export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
+export function changeColumns(bets: readonly PaidBet[], at: Date): unknown[] {
   return [
     at,
     numberColumn(bets, (bet) => bet.id),
@@ -120,7 +138,7 @@ export const allSettled = {
 /** The error of a statement that found a bet no longer as it was read. */
 export const CHANGED_SINCE_READ = '22012';
 
-export function settledColumns(bets: readonly Bet[], at: Date): unknown[] {
+export function settledColumns(bets: readonly PaidBet[], at: Date): unknown[] {
   return [
     at,
     numberColumn(bets, (bet) => bet.id),

@@ -54,6 +54,7 @@ export {
   playersNow,
   readBetsOnce,
   roundsUnderWay,
+  type StandingBet,
   standingBetsOf,
   standingBetsOfRound,
   sumRounds,

@@ -1,4 +1,4 @@
-import { type Bet, type Play, readBets, voidBet } from '../../play/index.ts';
+import { type Play, readBets, type StandingBet, voidBet } from '../../play/index.ts';
 import { LOTTERY, type Lottery } from '../lotteries.ts';
 import { uncountTickets } from '../risk/exposure.ts';
 import { choiceOf } from '../ticket-choice.ts';
@@ -7,7 +7,7 @@ import { choiceOf } from '../ticket-choice.ts';
 export async function stopChases(
   play: Play,
   { code }: Lottery,
-  winners: readonly Bet[],
+  winners: readonly Pick<StandingBet, 'memberId' | 'choice'>[],
 ): Promise<void> {
   const stopping = winners.filter((bet) => choiceOf(bet).chase?.stopOnWin);
   if (stopping.length === 0) return;
@@ -25,6 +25,6 @@ export async function stopChases(
   await uncountTickets(play.house, left);
 }
 
-function chaseName(bet: Bet): string {
+function chaseName(bet: Pick<StandingBet, 'memberId' | 'choice'>): string {
   return `${bet.memberId}/${choiceOf(bet).chase?.id}`;
 }

@@ -1,7 +1,7 @@
 import { coveredLegs, type Leg, playOf } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
-import { type Bet, detailOf, playSettingsOf } from '../../play/index.ts';
+import { detailOf, playSettingsOf, type StandingBet } from '../../play/index.ts';
 import type { Lottery } from '../lotteries.ts';
 import { choiceOf, type TicketChoice } from '../ticket-choice.ts';
 
@@ -18,7 +18,7 @@ export type KnownLegs = WeakMap<object, readonly Leg[]>;
 export function uncountedStakes(
   house: House,
   lottery: Lottery,
-  standing: readonly Bet[],
+  standing: readonly StandingBet[],
   known: KnownLegs = new WeakMap(),
 ): ReadonlyMap<bigint, Money> {
   const uncounted = new Map<bigint, Money>();
@@ -32,13 +32,13 @@ export function uncountedStakes(
 }
 
 /** In per cent. What was settled by one rule is counted anew by the same one. */
-export function maxCoverageOf(house: House, bets: readonly Bet[] = []): number {
+export function maxCoverageOf(house: House, bets: readonly StandingBet[] = []): number {
   const kept = bets.map((bet) => detailOf(bet).maxCoverage).find((max) => max !== undefined);
   return kept ?? playSettingsOf(house).maxCoveragePercent;
 }
 
-function byOwner(bets: readonly Bet[]): Iterable<Bet[]> {
-  const owners = new Map<string, Bet[]>();
+function byOwner(bets: readonly StandingBet[]): Iterable<StandingBet[]> {
+  const owners = new Map<string, StandingBet[]>();
   for (const bet of bets) {
     const owner = `${bet.memberId}/${bet.currency}`;
     const own = owners.get(owner);
@@ -48,7 +48,7 @@ function byOwner(bets: readonly Bet[]): Iterable<Bet[]> {
   return owners.values();
 }
 
-function legsOf(lottery: Lottery, bet: Bet, known: KnownLegs): TicketLeg[] {
+function legsOf(lottery: Lottery, bet: StandingBet, known: KnownLegs): TicketLeg[] {
   const choice = choiceOf(bet);
   const legs = known.get(choice) ?? legsOfChoice(lottery, choice);
   known.set(choice, legs);

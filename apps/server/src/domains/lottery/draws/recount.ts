@@ -6,6 +6,7 @@ import {
   findBets,
   type Play,
   recountBet,
+  type StandingBet,
   standingBetsOf,
   uncountedOf,
 } from '../../play/index.ts';
@@ -57,7 +58,7 @@ async function recountIssue(play: Play, bets: readonly Bet[]): Promise<void> {
 /** Puts right what settled tickets count as play. */
 export async function recount(
   play: Play,
-  standing: readonly Bet[],
+  standing: readonly StandingBet[],
   uncounted: ReadonlyMap<bigint, Money>,
 ): Promise<void> {
   for (const bet of standing) {

@@ -3,10 +3,10 @@ import { floorToCents, type Money, money, moneyText } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { groupBy } from '../../../platform/lists/group-by.ts';
 import {
-  type Bet,
   openOwnersOfRound,
   type Play,
   readBetsOnce,
+  type StandingBet,
   settleMany,
   standingBetsOf,
 } from '../../play/index.ts';
@@ -23,8 +23,8 @@ import { recount } from './recount.ts';
 const TICKETS_AT_ONCE = 64;
 /** Reading is planned anew each time, which takes as long as reading a hundred tickets. */
 const READ_AT_ONCE = 512;
-/** While one part is written, the next is read and counted. */
-const PARTS_AT_ONCE = 2;
+/** While two parts are written, the next is read and counted. */
+const PARTS_AT_ONCE = 3;
 
 /**
  * Pays every open ticket of a drawn issue, many in one transaction and all of one owner together. It
@@ -61,7 +61,7 @@ type Run = { play: Play; lottery: Lottery; issue: Issue; known: Known };
  * were bought alike have the same choice and the same detail.
  */
 type Known = { legs: KnownLegs; wins: KnownWins; details: KnownDetails };
-type KnownWins = WeakMap<object, { of: Bet; won: TicketWon }>;
+type KnownWins = WeakMap<object, { of: StandingBet; won: TicketWon }>;
 type KnownDetails = WeakMap<TicketWins, { kept: unknown; maxCoverage: number; detail: object }>;
 type TicketWon = { won: Money; wins: TicketWins };
 
@@ -88,7 +88,7 @@ function* partsOf(owners: readonly Owner[], maxTickets: number): Generator<Owner
 /** What stands of some owners is counted together, and what of it is open is paid. */
 async function settleOwners(
   { play, lottery, issue, known }: Run,
-  standing: readonly Bet[],
+  standing: readonly StandingBet[],
 ): Promise<void> {
   const { house } = play;
   const uncounted = uncountedStakes(house, lottery, standing, known.legs);
@@ -112,7 +112,7 @@ async function settleOwners(
 }
 
 /** What the issue has paid each owner so far, under the name `member/currency`. */
-function paidBefore(standing: readonly Bet[]): Map<string, Money> {
+function paidBefore(standing: readonly StandingBet[]): Map<string, Money> {
   const paid = new Map<string, Money>();
   for (const { memberId, currency, payout } of standing) {
     const player = `${memberId}/${currency}`;
@@ -123,7 +123,7 @@ function paidBefore(standing: readonly Bet[]): Map<string, Money> {
 
 export function settledDetail(
   house: House,
-  bet: Bet,
+  bet: StandingBet,
   wins: TicketWins,
   covered: Money | undefined,
   known: KnownDetails = new WeakMap(),
@@ -148,7 +148,7 @@ export function payTicket(
   house: House,
   lottery: Lottery,
   issue: Issue,
-  bet: Bet,
+  bet: StandingBet,
   paid: Map<string, Money>,
   known: KnownWins = new WeakMap(),
 ): { payout: Money; wins: TicketWins } {
@@ -165,7 +165,7 @@ function wonBy(
   house: House,
   lottery: Lottery,
   issue: Issue,
-  bet: Bet,
+  bet: StandingBet,
   known: KnownWins,
 ): TicketWon {
   const choice = choiceOf(bet);
@@ -184,7 +184,7 @@ function wonBy(
   return won;
 }
 
-function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, bet: Bet) {
+function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, bet: StandingBet) {
   const { rows, group } = choiceOf(bet);
   const { singlePick } = capsOfTicket(bet);
   return rows.map(({ play: name, selection, notes, perNote, percent = 100 }) => {

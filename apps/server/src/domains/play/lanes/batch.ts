@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/contract';
 import type { Announcement } from '../../../platform/events.ts';
 import type { Books, Currency, MemberPurpose } from '../../wallet/index.ts';
-import type { Bet } from '../bets.ts';
+import type { Bet, PaidBet } from '../bets.ts';
 import type { Accompanied, Pages } from './companion.ts';
 import type { OpenSeed } from './seed-box.ts';
 
@@ -13,9 +13,9 @@ export type Batch = {
   seeds: ReadonlyMap<bigint, OpenSeed>;
   takeBetId(): bigint;
   made: Bet[];
-  changed: Set<Bet>;
-  /** Those of `bets` that nobody has read under the lock: they are written only where they stand as they were read. */
-  asRead: ReadonlySet<Bet>;
+  changed: Set<PaidBet>;
+  /** Those of `changed` that nobody has read under the lock: they are written only where they stand as they were read. */
+  asRead: Set<PaidBet>;
   news: Announcement[];
   /** What other domains decide in the same transaction; empty where no order brought one. */
   pages: Pages;
@@ -43,10 +43,10 @@ export type Order<Answer = unknown> = {
   isSettlement?: true;
   /** How many bets it may make; one where nothing is said. */
   bets?: number;
+  /** How many bets it ends, where it takes the time of as many orders; one where nothing is said. */
+  size?: number;
   /** Earlier bets that it is about. */
   betIds?: readonly bigint[];
-  /** Open bets that it settles and that were read before the lock: where one has changed since, the order fails. */
-  readBets?: readonly Bet[];
   /** The outcome comes from the member's seed pair. */
   drawsSeed?: true;
   /** Other domains' parts in it. */

@@ -100,6 +100,22 @@ test('a new bet is decided while settlements hold every lane that is theirs', as
   expect(await Promise.all(held)).toEqual(Array(2).fill({ answer: 'paid' }));
 });
 
+test('settlements share their lanes by the bets that they end, not by their orders', async () => {
+  const before = here.lanes.counts.batches;
+  const settlement = (memberId: bigint) =>
+    here.lanes.put({
+      memberId,
+      currency: 'USD',
+      purposes: ['cash'],
+      isSettlement: true,
+      size: 64,
+      judge: () => ({ answer: 'paid' }),
+    });
+  const paid = await Promise.all([settlement(95n), settlement(96n)]);
+  expect(paid).toEqual(Array(2).fill({ answer: 'paid' }));
+  expect(here.lanes.counts.batches - before).toBe(2);
+});
+
 test('a settlement lets bets go first, and has its turn while one of them is held up', async () => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -20,12 +20,14 @@ export type Lanes = {
 
 export type LaneSettings = { lanes?: number; guards?: readonly BetGuard[] };
 
-// Below this a batch is not worth splitting.
-const MIN_SHARE = 16;
+/** Below this a batch of bets is not worth splitting. */
+const MIN_BETS = 16;
+/** Bets of many players are ended in less time each than they are made. */
+const MIN_ENDED = 64;
 const LOOK_AGAIN_MS = 5;
 
 /** Lanes that serve one queue. */
-type Road = { queue: Queue; lanes: readonly Lane[] };
+type Road = { queue: Queue; lanes: readonly Lane[]; minShare: number };
 
 /**
  * Bets travel in lanes. A free lane takes all that waits and decides it in one transaction: at low
@@ -39,12 +41,13 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   const counts = { batches: 0, orders: 0 };
   const held = new Set<bigint>();
   let isPumpPlanned = false;
-  const openRoad = (): Road => ({
+  const openRoad = (minShare: number): Road => ({
+    minShare,
     queue: openQueue(held, house.patience),
     lanes: Array.from({ length: settings.lanes ?? 2 }, () => openLane(shared)),
   });
-  const bets = openRoad();
-  const settlements = openRoad();
+  const bets = openRoad(MIN_BETS);
+  const settlements = openRoad(MIN_ENDED);
   const roads = [bets, settlements];
   const isYielding = openYielding({
     isContended: () => settlements.queue.size() > 0 && isAtWork(bets),
@@ -106,10 +109,10 @@ async function prepareAll(roads: readonly Road[]): Promise<void> {
 }
 
 /** Free lanes share what waits, so that one works while another's commit reaches the disk. */
-function shareOfWaiting({ queue, lanes }: Road): number {
+function shareOfWaiting({ queue, lanes, minShare }: Road): number {
   const free = lanes.filter(({ isBusy }) => !isBusy).length;
-  const share = Math.ceil(queue.size() / free);
-  return Math.min(MAX_PER_BATCH, Math.max(MIN_SHARE, share));
+  const share = Math.ceil(queue.bets() / free);
+  return Math.min(MAX_PER_BATCH, Math.max(minShare, share));
 }
 
 const isAtWork = ({ queue, lanes }: Road): boolean =>

@@ -12,9 +12,14 @@ const ATTEMPTS = 3;
 /** The orders that no lane has taken yet, oldest first. */
 export type Queue = {
   size(): number;
+  /** How many bets the orders are about. */
+  bets(): number;
   /** Refused at once when the queue is full or closing. */
   add(order: Order): Promise<Verdict<unknown>>;
-  /** The oldest first, but none whose member a lane holds; their members are held from then on. */
+  /**
+   * The oldest first, until they are so many bets, but none whose member a lane holds; their members are
+   * held from then on.
+   */
   take(max: number): Waiting[];
   release(batch: readonly Waiting[]): void;
   /** Held up, or of unknown fate: the same keys are sent again, and a repeat answers itself. */
@@ -44,6 +49,7 @@ export function openQueue(held: Set<bigint>, patience: number): Queue {
 
   return {
     size: () => waiting.length,
+    bets: () => waiting.reduce((sum, { order }) => sum + sizeOf(order), 0),
     add: (order) => {
       if (isClosing || waiting.length >= MAX_WAITING) return Promise.reject(new Refusal('BUSY'));
       return new Promise((resolve, reject) => {
@@ -51,8 +57,11 @@ export function openQueue(held: Set<bigint>, patience: number): Queue {
       });
     },
     take: (max) => {
-      const [batch, rest] = partition(waiting, ({ order }, taken) => {
-        return taken < max && !held.has(order.memberId);
+      let taken = 0;
+      const [batch, rest] = partition(waiting, ({ order }) => {
+        if (taken >= max || held.has(order.memberId)) return false;
+        taken += sizeOf(order);
+        return true;
       });
       waiting = rest;
       for (const { order } of batch) held.add(order.memberId);
@@ -76,12 +85,11 @@ export function openQueue(held: Set<bigint>, patience: number): Queue {
   };
 }
 
-function partition<Item>(
-  items: Item[],
-  test: (item: Item, taken: number) => boolean,
-): [Item[], Item[]] {
+const sizeOf = ({ size = 1 }: Order): number => size;
+
+function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
   const yes: Item[] = [];
   const no: Item[] = [];
-  for (const item of items) (test(item, yes.length) ? yes : no).push(item);
+  for (const item of items) (test(item) ? yes : no).push(item);
   return [yes, no];
 }

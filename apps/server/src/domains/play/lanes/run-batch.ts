@@ -46,7 +46,7 @@ export async function runBatch(
 ): Promise<Verdict<unknown>[]> {
   const { house, connection } = tools;
   const at = house.clock.now();
-  const { books, known, bets, asRead } = await openBatch(tools, orders, at);
+  const { books, known, bets } = await openBatch(tools, orders, at);
   const seeds = await seedsFor(tools, orders, { books, bets }, at);
   const pages = await openPages(connection, orders, at);
   const batch: Batch = {
@@ -57,7 +57,7 @@ export async function runBatch(
     takeBetId: tools.takeBetId,
     made: [],
     changed: new Set(),
-    asRead,
+    asRead: new Set(),
     news: [],
     pages,
   };
@@ -138,19 +138,11 @@ async function openBatch(
   ]);
   const knownKeys = new Map<number, KnownKey>();
   for (const key of keys as unknown as KnownKey[]) knownKeys.set(claims[key[0] - 1]!.n, key);
-  // Copies: a batch that is tried again begins with bets as they were read.
-  const asRead = byId(orders.flatMap(({ readBets = [] }) => readBets.map((bet) => ({ ...bet }))));
   return {
     books: openBooks(locked!),
     known: knownKeys,
-    // What was read under the lock counts for more than what was read before.
-    bets: byId([...asRead.values(), ...bets!.map(readBetColumns)]),
-    asRead: new Set(asRead.values()),
+    bets: new Map(bets!.map((row) => readBetColumns(row)).map((bet) => [bet.id, bet])),
   };
-}
-
-function byId(bets: readonly Bet[]): Map<bigint, Bet> {
-  return new Map(bets.map((bet) => [bet.id, bet]));
 }
 
 function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> | undefined {

@@ -1,13 +1,13 @@
 import { money } from '@baize/money';
 import type { Announcement } from '../../../platform/events.ts';
 import { detailOf, freeStakeOf } from '../bet-detail.ts';
-import type { Bet } from '../bets.ts';
+import type { Bet, PaidBet } from '../bets.ts';
 import type { BetNews } from '../events.ts';
 
 /** What is announced of a bet, in the transaction that changes it. */
 export function newsOf(
   name: 'bet.settled' | 'bet.voided',
-  bet: Bet,
+  bet: PaidBet,
   at: Date,
   before: BetNews['before'] = null,
 ): Announcement {
@@ -31,7 +31,7 @@ export function newsOf(
   return { name, key: `member:${memberId}`, at, payload };
 }
 
-function addDetail(payload: BetNews, bet: Bet): void {
+function addDetail(payload: BetNews, bet: PaidBet): void {
   const { ticket, potStake } = detailOf(bet);
   if (potStake) payload.potStake = money(potStake);
   if (freeStakeOf(bet) !== null) payload.isFreeBet = true;

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@baize/contract';
 import { type Money, moneyText } from '@baize/money';
 import { type Currency, enterAll, moveRows, type Transfer } from '../../wallet/index.ts';
 import { detailOf, uncountedOf } from '../bet-detail.ts';
-import type { Bet } from '../bets.ts';
+import type { Bet, PaidBet } from '../bets.ts';
 import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
 import { type Category, type Settled, validBet } from '../valid-bet.ts';
 import { betKey, contentOf, refusedOrder } from './instant-order.ts';
@@ -133,7 +133,7 @@ export function settleOrder(name: BetName, result: Result): Order<BetAnswer> {
 }
 
 /** Takes the stake of an open bet and pays what it won, less what a vendor's round was paid before. */
-export function settleInBatch(batch: Batch, bet: Bet, settlement: Settlement): void {
+export function settleInBatch(batch: Batch, bet: PaidBet, settlement: Settlement): void {
   post(batch, [...stakeTaken(bet), ...paid(bet, settlement.payout - bet.payout, 1)]);
   close(batch, bet, settlement);
   batch.news.push(newsOf('bet.settled', bet, batch.at));
@@ -219,7 +219,7 @@ export function onBet<Answer = BetAnswer>(
   };
 }
 
-function close(batch: Batch, bet: Bet, settlement: Settlement): void {
+function close(batch: Batch, bet: PaidBet, settlement: Settlement): void {
   const { payout, detail = bet.detail, ...facts } = settlement;
   const { category, stake } = bet;
   const uncounted = uncountedOf({ detail });
@@ -234,7 +234,7 @@ function close(batch: Batch, bet: Bet, settlement: Settlement): void {
   batch.changed.add(bet);
 }
 
-function stakeTaken({ id, memberId, currency, stake }: Bet): Transfer[] {
+function stakeTaken({ id, memberId, currency, stake }: PaidBet): Transfer[] {
   if (stake === 0n) return [];
   return [
     {
@@ -258,13 +258,13 @@ function stakeReturned({ id, memberId, currency, stake }: Bet): Transfer[] {
 }
 
 /** What a free bet wins is a gift of the house, as its stake was. */
-const payerOf = (bet: Bet) => (detailOf(bet).freeBet === undefined ? 'games' : 'promotions');
+const payerOf = (bet: PaidBet) => (detailOf(bet).freeBet === undefined ? 'games' : 'promotions');
 
 /** A free bet that is lost and one that is given back both pay nothing. */
 const isBack = ({ detail }: { detail?: unknown }): boolean =>
   detailOf({ detail: detail ?? null }).isFreeBetBack === true;
 
-function paid(bet: Bet, payout: Money, n: number): Transfer[] {
+function paid(bet: PaidBet, payout: Money, n: number): Transfer[] {
   if (payout === 0n) return [];
   const { id, memberId, currency } = bet;
   return [

@@ -1,6 +1,6 @@
 import { sqlState } from '../../../platform/database.ts';
 import { detailOf } from '../bet-detail.ts';
-import { type Bet, CHANGED_SINCE_READ } from '../bets.ts';
+import { CHANGED_SINCE_READ, type PaidBet } from '../bets.ts';
 import type { Batch, Order } from '../lanes/batch.ts';
 import type { Play } from '../lanes/open-play.ts';
 import type { Beside } from './free-bets.ts';
@@ -8,7 +8,7 @@ import { type Result, type Settlement, settleInBatch, settlementOf } from './ope
 import { answered, settleBet } from './place-and-settle.ts';
 
 /** An open bet, and what it comes to. */
-type Decided = { bet: Bet; result: Settlement };
+type Decided<Bet> = { bet: Bet; result: Settlement };
 
 /** As many as a lane decides together without keeping others waiting for long. */
 const MAX_PER_ORDER = 128;
@@ -17,7 +17,10 @@ const MAX_PER_ORDER = 128;
  * Pays open bets, those of one player in one order: their accounts are locked and written once for all
  * of them. A bet that another hand decided meanwhile stays as it is; the others are answered.
  */
-export async function settleMany(play: Play, decided: readonly Decided[]): Promise<Bet[]> {
+export async function settleMany<Bet extends PaidBet>(
+  play: Play,
+  decided: readonly Decided<Bet>[],
+): Promise<Bet[]> {
   const settled = await Promise.all(
     ordersOf(decided).map((order) =>
       isFreeBet(order[0]!) ? settleAlone(play, order[0]!) : settleTogether(play, order),
@@ -26,11 +29,14 @@ export async function settleMany(play: Play, decided: readonly Decided[]): Promi
   return settled.flat();
 }
 
-const isFreeBet = ({ bet }: Decided): boolean => detailOf(bet).freeBet !== undefined;
+const isFreeBet = ({ bet }: Decided<PaidBet>): boolean => detailOf(bet).freeBet !== undefined;
 
-async function settleAlone(play: Play, { bet, result }: Decided): Promise<Bet[]> {
+async function settleAlone<Bet extends PaidBet>(
+  play: Play,
+  { bet, result }: Decided<Bet>,
+): Promise<Bet[]> {
   try {
-    return [(await settleBet(play, bet, result)).bet];
+    return [{ ...bet, ...(await settleBet(play, bet, result)).bet }];
   } catch (err) {
     if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
     return [];
@@ -38,9 +44,9 @@ async function settleAlone(play: Play, { bet, result }: Decided): Promise<Bet[]>
 }
 
 /** A free bet has a page of its own beside it, and goes alone. */
-function ordersOf(decided: readonly Decided[]): Decided[][] {
-  const orders: Decided[][] = [];
-  const current = new Map<string, Decided[]>();
+function ordersOf<Bet extends PaidBet>(decided: readonly Decided<Bet>[]): Decided<Bet>[][] {
+  const orders: Decided<Bet>[][] = [];
+  const current = new Map<string, Decided<Bet>[]>();
   for (const one of decided) {
     const { bet } = one;
     const player = `${bet.memberId}/${bet.currency}`;
@@ -57,7 +63,10 @@ function ordersOf(decided: readonly Decided[]): Decided[][] {
 }
 
 /** As they were read; where another hand has changed one of them since, they are read again under the lock. */
-async function settleTogether(play: Play, decided: readonly Decided[]): Promise<Bet[]> {
+async function settleTogether<Bet extends PaidBet>(
+  play: Play,
+  decided: readonly Decided<Bet>[],
+): Promise<Bet[]> {
   const settled = await settleAsRead(play, decided);
   if (settled) return settled;
   const { memberId, currency } = decided[0]!.bet;
@@ -66,14 +75,25 @@ async function settleTogether(play: Play, decided: readonly Decided[]): Promise<
     currency,
     purposes: ['cash', 'stakes'],
     isSettlement: true,
+    size: decided.length,
     betIds: decided.map(({ bet }) => bet.id),
-    judge: (batch) => ({ answer: settleEach(batch, decided) }),
+    judge: (batch) => ({
+      answer: decided.flatMap(({ bet, result }) => {
+        const now = batch.bets.get(bet.id);
+        if (now?.state !== 'open') return [];
+        settleInBatch(batch, now, result);
+        return [{ ...bet, ...now }];
+      }),
+    }),
   };
   return answered(await play.lanes.put(order));
 }
 
 /** Nothing where one of the bets is no longer as it was read; then none of them was settled. */
-async function settleAsRead(play: Play, decided: readonly Decided[]): Promise<Bet[] | undefined> {
+async function settleAsRead<Bet extends PaidBet>(
+  play: Play,
+  decided: readonly Decided<Bet>[],
+): Promise<Bet[] | undefined> {
   const bets = decided.map(({ bet }) => bet);
   if (!bets.every(isUntouched)) return undefined;
   const { memberId, currency } = bets[0]!;
@@ -83,11 +103,11 @@ async function settleAsRead(play: Play, decided: readonly Decided[]): Promise<Be
     currency,
     purposes: ['cash', 'stakes'],
     isSettlement: true,
-    readBets: bets,
+    size: decided.length,
     judge: (batch) => {
       // What was decided meanwhile has taken its stake: what waits may not be enough for all of them.
       const waiting = batch.books.accounts.get(`${memberId}/stakes/${currency}`)?.balance ?? 0n;
-      return { answer: waiting < staked ? undefined : settleEach(batch, decided) };
+      return { answer: waiting < staked ? undefined : settleCopies(batch, decided) };
     },
   };
   try {
@@ -98,19 +118,20 @@ async function settleAsRead(play: Play, decided: readonly Decided[]): Promise<Be
   }
 }
 
-const isUntouched = ({ state, payout }: Bet): boolean => state === 'open' && payout === 0n;
+const isUntouched = ({ state, payout }: PaidBet): boolean => state === 'open' && payout === 0n;
 
-function settleEach(batch: Batch, decided: readonly Decided[]): Bet[] {
-  return decided.flatMap(({ bet: { id }, result }) => {
-    const bet = batch.bets.get(id);
-    if (bet?.state !== 'open') return [];
-    settleInBatch(batch, bet, result);
-    return [bet];
+/** Copies: a batch that is tried again begins with bets as they were read. */
+function settleCopies<Bet extends PaidBet>(batch: Batch, decided: readonly Decided<Bet>[]): Bet[] {
+  return decided.map(({ bet, result }) => {
+    const copy = { ...bet };
+    settleInBatch(batch, copy, result);
+    batch.asRead.add(copy);
+    return copy;
   });
 }
 
 /** Bets of one player, each with what it comes to. */
-export type PlayersResults = Pick<Bet, 'memberId' | 'currency'> & {
+export type PlayersResults = Pick<PaidBet, 'memberId' | 'currency'> & {
   results: readonly { id: bigint; result: Result }[];
 };
 

@@ -5,8 +5,10 @@ import { readJsonOnce } from '../../../platform/database/json-once.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { ownVendors } from '../../catalogue/index.ts';
-import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { BET_COLUMNS, type Bet, readBet, readBetColumns } from '../bets.ts';
+import { BRAND_CURRENCY, type Currency } from '../../wallet/index.ts';
+import { type Bet, type PaidBet, readBet } from '../bets.ts';
+import type { BetState } from '../tables.ts';
+import type { Category } from '../valid-bet.ts';
 
 export type RoundSum = { bets: number; stake: Money; payout: Money };
 
@@ -98,12 +100,31 @@ export async function openBetsOfRound(
   return rows.map(readBet);
 }
 
+/** A bet of a round, as far as it takes to decide and to pay it. */
+export type StandingBet = PaidBet & Pick<Bet, 'rulesVersion' | 'choice'>;
+
 // Named, so that each connection plans it once: it is asked for every part of a round that is paid.
+// What many bets have in common is sent once for all of them, and of each only what is its own.
 const selectStanding = {
   name: 'play-standing-of-round',
-  text: `select ${BET_COLUMNS} from bets
-    where vendor = $1 and round_id = $2 and state <> 'void' and member_id = any($3::bigint[])`,
+  text: `select game_code, category, currency, state, rules_version, choice, detail,
+      string_agg(concat_ws(',', id, member_id, stake, payout, valid_bet, settlements,
+        round(date_part('epoch', placed_at) * 1000)), ';')
+    from bets
+    where vendor = $1 and round_id = $2 and state <> 'void' and member_id = any($3::bigint[])
+    group by game_code, category, currency, state, rules_version, choice, detail`,
 };
+
+type Alike = [
+  gameCode: string,
+  category: Category,
+  currency: Currency,
+  state: BetState,
+  rulesVersion: number | null,
+  choice: unknown,
+  detail: unknown,
+  each: string,
+];
 
 /**
  * All that these members have in one round, settled or not. Choices and details that are equal are one
@@ -114,11 +135,37 @@ export async function standingBetsOf(
   { vendor, roundId }: { vendor: string; roundId: string },
   memberIds: readonly bigint[],
   types = readBetsOnce(house),
-): Promise<Bet[]> {
+): Promise<StandingBet[]> {
   const values = [vendor, roundId, memberIds];
   const asked = { ...selectStanding, values, types, rowMode: 'array' as const };
-  const { rows } = await house.pool.query<unknown[]>(asked);
-  return rows.map(readBetColumns);
+  const { rows } = await house.pool.query<Alike>(asked);
+  return rows.flatMap((row) => readAlike(vendor, row));
+}
+
+function readAlike(
+  vendor: string,
+  [gameCode, category, currency, state, rulesVersion, choice, detail, each]: Alike,
+): StandingBet[] {
+  return each.split(';').map((one) => {
+    const [id, memberId, stake, payout, validBet, settlements, placedAt] = one.split(',');
+    return {
+      id: BigInt(id!),
+      memberId: BigInt(memberId!),
+      vendor,
+      gameCode,
+      category,
+      currency,
+      state,
+      stake: BigInt(stake!),
+      payout: BigInt(payout!),
+      validBet: BigInt(validBet!),
+      placedAt: new Date(Number(placedAt)),
+      settlements: Number(settlements),
+      rulesVersion,
+      choice,
+      detail,
+    };
+  });
 }
 
 /** For whoever reads a round in parts. */
