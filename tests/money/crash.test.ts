@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BenchHouse, openBenchHouse } from '../../apps/server/src/bench/bench-house.ts';
+import {
+  asOwner,
+  type BenchHouse,
+  openBenchHouse,
+} from '../../apps/server/src/bench/bench-house.ts';
 import { openBetClient } from '../../apps/server/src/bench/http/bet-client.ts';
 import { addPlayers } from '../../apps/server/src/bench/players.ts';
 import { type ServerChild, startServerChild } from '../../apps/server/src/bench/server-child.ts';
@@ -38,7 +42,15 @@ function start(port?: number): Promise<ServerChild> {
   return startServerChild({ serveUrl, dataDir, script, ...(port ? { port } : {}) });
 }
 
-/** A storm of bets, with harm done in the middle of it. */
+/** The next few transfers are the last ones of their partition: keys are sent again from beyond it. */
+function comeToBorder() {
+  return asOwner(
+    bench.migrateUrl,
+    `select setval('transfers_id_seq', (last_value / 10000000 + 1) * 10000000 - 10, false) from transfers_id_seq`,
+  );
+}
+
+/** A storm of bets over borders of partitions, with harm done in the middle of it. */
 async function stormWith(harm: () => Promise<void>) {
   const client = openBetClient(() => server.port);
   let isOver = false;
@@ -58,6 +70,7 @@ async function stormWith(harm: () => Promise<void>) {
   const storm = raiseStorm(counted, { members: MEMBERS, callers: 48, isOver: () => isOver });
   for (let n = 0; n < KILLS; n += 1) {
     await moreBets();
+    await comeToBorder();
     await harm();
   }
   await moreBets();

@@ -5,14 +5,14 @@ import type { TestServer } from './global-setup.ts';
 
 export type TestDatabase = { migrateUrl: string; serveUrl: string; drop(): Promise<void> };
 
-/** An empty, migrated database of the caller's own on the run's PostgreSQL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** An empty, migrated database of the caller's own on the run's PostgreSQL; a blank one has no table yet. */
+export async function createTestDatabase({ isBlank = false } = {}): Promise<TestDatabase> {
   const server: TestServer = inject('testServer');
   const { superuserUrl, migrateUrl, serveUrl, template } = server;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(
     superuserUrl,
-    `create database ${name} template ${template} owner baize_migrate`,
+    `create database ${name} template ${isBlank ? 'template0' : template} owner baize_migrate`,
     `grant connect on database ${name} to baize_serve`,
   );
   return {

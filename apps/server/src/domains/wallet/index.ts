@@ -55,6 +55,7 @@ export { type Answered, answerTogether } from './requests/answer-together.ts';
 export {
   assignSeeds,
   countRefusals,
+  findBetsOfTransfers,
   findKeys,
   type KnownKey,
   keepRefusals,

@@ -31,6 +31,12 @@ declare module '../../platform/database.ts' {
       reason: string;
       key: string;
     };
+    /** Every key that ever moved money, with its transfer: the view knows where they lie. */
+    used_keys: {
+      account_id: bigint;
+      key: string;
+      transfer_id: bigint;
+    };
     requests: {
       member_id: bigint;
       key: string;

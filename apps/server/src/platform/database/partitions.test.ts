@@ -119,11 +119,14 @@ test('a table that was there before keeps its rows, numbers, rights, indexes and
     insert into growing (note) select 'old ' || n from generate_series(1, 250) n;
     select announce_partitions('growing', 'growing_id_seq', 100)`);
   await owner.query(
-    "select divide_table(row('growing', 'growing_id_seq', 100, 2, false)::partition_rules, true)",
+    "select divide_table(row('growing', 'growing_id_seq', 100, 2, false, '{note}')::partition_rules, true)",
   );
   expect(await partitions('growing')).toEqual([400n, 500n]);
   const { pool } = here.house;
-  await pool.query("insert into growing (note) select 'new' from generate_series(1, 200)");
+  await pool.query("insert into growing (note) select 'new ' || n from generate_series(1, 200) n");
+  const again =
+    'insert into growing (note) select note from growing where id >= 400 order by id limit 1';
+  await expect(pool.query(again)).rejects.toThrow('growing_4_note_key');
   const seen = await pool.query(`select c.rows as counted,
     (select max(id) from growing_shown) as top, obj_description('growing_counted'::regclass) as said,
     obj_description('growing'::regclass) as kept,

@@ -5,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import {
   countRefusals,
   findAccountIds,
+  findBetsOfTransfers,
   findKeys,
   fingerprint,
   type KnownKey,
@@ -136,18 +137,34 @@ async function openBatch(
       : [],
     betIds.length > 0 ? connection.run(selectBets, [betIds]) : [],
   ]);
-  const knownKeys = new Map<number, KnownKey>();
-  for (const key of keys as unknown as KnownKey[]) knownKeys.set(claims[key[0] - 1]!.n, key);
+  const used = await readUsed(connection, keys as unknown as KnownKey[]);
   return {
     books: openBooks(locked!),
-    known: knownKeys,
+    known: new Map(used.map(({ place, ...key }) => [claims[place - 1]!.n, key])),
     bets: new Map(bets!.map((row) => readBetColumns(row)).map((bet) => [bet.id, bet])),
   };
 }
 
-function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> | undefined {
+type UsedKey = { betId: bigint | null; content: string | null; refused: string | null };
+
+/** What the keys of this batch were used for before, where any was. */
+async function readUsed(
+  connection: LaneConnection,
+  keys: readonly KnownKey[],
+): Promise<(UsedKey & { place: number })[]> {
+  const transferIds = keys.flatMap(([, transferId]) => transferId ?? []);
+  const rows =
+    transferIds.length > 0 ? await connection.run(findBetsOfTransfers, [transferIds]) : [];
+  const betIds = new Map(rows as [bigint, bigint][]);
+  return keys.map(([place, transferId, content, refused]) => {
+    const betId = transferId === null ? null : (betIds.get(transferId) ?? null);
+    return { place, betId, content, refused };
+  });
+}
+
+function judgeKnown(order: Order, known: UsedKey | undefined): Verdict<never> | undefined {
   if (!known || !order.claim) return undefined;
-  const [, betId, content, refused] = known;
+  const { betId, content, refused } = known;
   if (betId !== null) return { repeats: betId };
   if (!refused || content !== fingerprint(order.claim.content()))
     return { refused: 'REQUEST_DIFFERS' };

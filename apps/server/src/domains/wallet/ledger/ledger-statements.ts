@@ -15,16 +15,23 @@ export const lockAccounts: Statement = {
 };
 
 /**
- * What was posted before under these keys. A statement of its own, after the lock: the snapshot of
- * the locking one may be older than what it waited for.
+ * Which of these keys were used before, and by which transfer. A statement of its own, after the lock:
+ * the snapshot of the locking one may be older than what it waited for.
  */
-export const findPosted: Statement = {
-  name: 'wallet-posted',
-  text: `select w.n::int, t.id, t.amount, t.reason, t.balance_after, t.bet_id, c.purpose
+export const findUsedKeys: Statement = {
+  name: 'wallet-used-keys',
+  text: `select w.n::int, k.transfer_id
     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
       with ordinality w (member_id, purpose, currency, key, n)
     join accounts a on a.member_id = w.member_id and a.purpose = w.purpose and a.currency = w.currency
-    join transfers t on t.account_id = a.id and t.key = w.key
+    join used_keys k on k.account_id = a.id and k.key = w.key`,
+};
+
+/** What was posted, by the numbers of transfers; asked for only where a key was used before. */
+export const findPosted: Statement = {
+  name: 'wallet-posted',
+  text: `select t.id, t.amount, t.reason, t.balance_after, c.purpose
+    from unnest($1::bigint[]) w (id) join transfers t on t.id = w.id
     join accounts c on c.id = t.counter_account_id`,
 };
 

@@ -14,7 +14,13 @@ import {
   openBooks,
   type Transfer,
 } from './books.ts';
-import { findHouseIds, findPosted, lockAccounts, type Statement } from './ledger-statements.ts';
+import {
+  findHouseIds,
+  findPosted,
+  findUsedKeys,
+  lockAccounts,
+  type Statement,
+} from './ledger-statements.ts';
 import { announceMoved } from './news.ts';
 import { type Write, writeBooks } from './write-books.ts';
 
@@ -39,9 +45,10 @@ export async function post(
   const seen = new Map<string, Transfer>();
   const answers = transfers.map((transfer, n): PostAnswer => {
     const name = `${nameOf(transfer)} ${transfer.key}`;
-    const before = earlier.get(n) ?? seen.get(name);
-    if (before)
+    if (earlier.has(n) || seen.has(name)) {
+      const before = earlier.get(n) ?? seen.get(name);
       return { outcome: isSame(before, transfer) ? 'replayed' : 'differs', ...balance(before) };
+    }
     const outcome = enter(books, transfer);
     if (outcome !== 'posted') return { outcome };
     seen.set(name, transfer);
@@ -97,25 +104,35 @@ export function moveRows({ from, to, amount, reasons, key, betId }: Move): Trans
 
 type Before = Pick<Transfer, 'amount' | 'reason' | 'counter'> & { balanceAfter?: Money };
 
-async function postedBefore(tx: Transaction, transfers: readonly Transfer[]) {
+/**
+ * By the place of each transfer whose key was used before, which is hardly ever any. A transfer that is
+ * not in the ledger any more is known by its key alone: nothing can be the same as it.
+ */
+async function postedBefore(
+  tx: Transaction,
+  transfers: readonly Transfer[],
+): Promise<Map<number, Before | undefined>> {
   const columns = [...nameColumns(transfers), transfers.map(({ key }) => key)];
-  const rows = await run(tx, findPosted, columns);
-  return new Map(
-    (rows as [number, bigint, bigint, Reason, bigint, bigint | null, HousePurpose][]).map(
-      ([n, , amount, reason, balanceAfter, , counter]): [number, Before] => [
-        n - 1,
+  const used = (await run(tx, findUsedKeys, columns)) as [number, bigint][];
+  if (used.length === 0) return new Map();
+  const rows = await run(tx, findPosted, [used.map(([, id]) => id)]);
+  const posted = new Map(
+    (rows as [bigint, bigint, Reason, bigint, HousePurpose][]).map(
+      ([id, amount, reason, balanceAfter, counter]) => [
+        id,
         { amount, reason, counter, balanceAfter },
       ],
     ),
   );
+  return new Map(used.map(([n, id]) => [n - 1, posted.get(id)]));
 }
 
-function isSame(a: Before, b: Transfer): boolean {
-  return a.amount === b.amount && a.reason === b.reason && a.counter === b.counter;
+function isSame(a: Before | undefined, b: Transfer): boolean {
+  return a?.amount === b.amount && a.reason === b.reason && a.counter === b.counter;
 }
 
-function balance({ balanceAfter }: Before): { balance?: Money } {
-  return balanceAfter === undefined ? {} : { balance: balanceAfter };
+function balance(before: Before | undefined): { balance?: Money } {
+  return before?.balanceAfter === undefined ? {} : { balance: before.balanceAfter };
 }
 
 /** Runs a ledger statement in a transaction of Kysely's; rows come as arrays of columns. */

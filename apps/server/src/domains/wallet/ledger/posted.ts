@@ -20,14 +20,15 @@ export async function transfersByKeys(
   keys: readonly string[],
 ): Promise<PostedTransfer[]> {
   const rows = await db
-    .selectFrom('transfers as t')
-    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .selectFrom('accounts as a')
+    .innerJoin('used_keys as k', 'k.account_id', 'a.id')
+    .innerJoin('transfers as t', 't.id', 'k.transfer_id')
     .select(['t.id', 't.seq', 't.amount', 't.balance_after', 't.reason', 't.key', 't.at'])
     .select('t.bet_id as betId')
     .where('a.member_id', '=', memberId)
     .where('a.purpose', '=', purpose)
     .where('a.currency', '=', currency)
-    .where('t.key', 'in', keys)
+    .where('k.key', 'in', keys)
     .orderBy('t.seq')
     .execute();
   return rows.map(({ seq, balance_after, ...row }) => ({

@@ -81,12 +81,19 @@ export type HouseMove = {
   key: string;
 };
 
-/** A movement between two accounts of the house: no balance is kept, so nothing is locked. */
+/**
+ * A movement between two accounts of the house: no balance is kept, so no account is locked. Whoever
+ * makes the same one waits for its key, and then finds it used.
+ */
 export async function writeHouseMove(tx: Transaction, move: HouseMove, at: Date): Promise<void> {
   const { from, to, currency, amount, reason, key } = move;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, id)) from accounts
+    where member_id is null and purpose = ${from} and currency = ${currency}`.execute(tx);
   await sql`insert into transfers (account_id, counter_account_id, amount, at, reason, key)
     select f.id, t.id, ${-amount}, ${at}, ${reason}, ${key} from accounts f, accounts t
     where f.member_id is null and f.purpose = ${from} and f.currency = ${currency}
       and t.member_id is null and t.purpose = ${to} and t.currency = ${currency}
-    on conflict do nothing`.execute(tx);
+      and not exists (select from used_keys k where k.account_id = f.id and k.key = ${key})`.execute(
+    tx,
+  );
 }

@@ -50,6 +50,7 @@ async function proveSince(connection: Connection, place: Place): Promise<Proof> 
   const fault =
     (await proveSuspects(connection, await findSuspects(connection, place))) ??
     (await faultOf(connection, strangersSince, place)) ??
+    (await faultOf(connection, keyFaultsSince, place)) ??
     (await faultOf(connection, totalFaultsSince, place)) ??
     (await faultOf(connection, potFaultsSince, place));
   return { transfers, accounts, bets, fault };
@@ -108,6 +109,13 @@ const strangersSince = `
   left join accounts c on c.id = t.counter_account_id
   where t.id > $1 and (a.id is null or (a.member_id is null) <> (t.seq is null)
     or (t.seq is null and (c.id is null or c.member_id is not null or c.currency <> a.currency)))
+  order by t.id limit 1`;
+
+const keyFaultsSince = `
+  select jsonb_build_object('check', 'a transfer is known by its key', 'row',
+    format('transfer %s (account %s, key %s)', t.id, t.account_id, t.key)) as fault
+  from transfers t left join used_keys k on k.account_id = t.account_id and k.key = t.key
+  where t.id > $1 and k.transfer_id is distinct from t.id
   order by t.id limit 1`;
 
 const totalFaultsSince = `

@@ -112,6 +112,14 @@ export const strangers = `
     or (t.seq is null and (c.id is null or c.member_id is not null or c.currency <> a.currency))
   order by t.id limit 1`;
 
+/** A key that is not known would move money again. */
+export const keyFaults = `
+  select jsonb_build_object('check', 'a transfer is known by its key', 'row',
+    format('transfer %s (account %s, key %s)', t.id, t.account_id, t.key)) as fault
+  from transfers t left join used_keys k on k.account_id = t.account_id and k.key = t.key
+  where k.transfer_id is distinct from t.id
+  order by t.id limit 1`;
+
 /** Per currency, members and house together hold nothing: what one has, the other lacks. */
 export const totalFaults = `
   select jsonb_build_object('check', 'members and house together hold zero', 'row',

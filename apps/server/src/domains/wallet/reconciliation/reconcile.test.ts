@@ -104,7 +104,8 @@ const harms: [string, string, string, RegExp][] = [
     'a missing transfer',
     `with gone as (delete from transfers where id = (select min(id) from transfers where seq = 5) returning *)
      insert into spare select * from gone`,
-    'insert into transfers overriding system value select * from spare; delete from spare',
+    `delete from transfer_keys k using spare s where k.transfer_id = s.id;
+     insert into transfers overriding system value select * from spare; delete from spare`,
     /seq without a gap/,
   ],
   [
@@ -135,10 +136,16 @@ const harms: [string, string, string, RegExp][] = [
     /both sides share one currency/,
   ],
   [
+    'a key that would move money again',
+    `update transfer_keys set key = key || '.gone' where transfer_id = (select max(id) from transfers)`,
+    `update transfer_keys set key = replace(key, '.gone', '') where transfer_id = (select max(id) from transfers)`,
+    /a transfer is known by its key.*transfer \d+/,
+  ],
+  [
     'a transfer of nobody',
     `insert into transfers (account_id, counter_account_id, seq, amount, balance_after, at, reason, key)
      values (800000, 1, 1, 5, 5, now(), 'PROMO', 'x')`,
-    'delete from transfers where account_id = 800000',
+    'delete from transfers where account_id = 800000; delete from transfer_keys where account_id = 800000',
     /a transfer belongs to an account.*account 800000/,
   ],
   [
@@ -149,6 +156,7 @@ const harms: [string, string, string, RegExp][] = [
      select last.id, g.id, last.seq, 5, last.balance, now(), 'PAYOUT', 'free money'
      from last, accounts g where g.purpose = 'games' and g.currency = 'USD' and g.member_id is null`,
     `delete from transfers where key = 'free money';
+     delete from transfer_keys where key = 'free money';
      update accounts set balance = balance - 5, seq = seq - 1
      where member_id = 1 and purpose = 'cash' and currency = 'USD'`,
     /stakes and payouts belong to a bet/,

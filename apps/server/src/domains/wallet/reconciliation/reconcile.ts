@@ -2,6 +2,7 @@ import type pg from 'pg';
 import {
   betFaults,
   chainFaults,
+  keyFaults,
   memberRanges,
   strangers,
   totalFaults,
@@ -73,7 +74,7 @@ export async function checkSlice(
 
 /** What no range of members shows. */
 async function checkWhole(connection: Connection): Promise<Fault | null> {
-  for (const check of [strangers, totalFaults, potFaults]) {
+  for (const check of [strangers, keyFaults, totalFaults, potFaults]) {
     const [row] = await run(connection, check, []);
     if (row?.fault) return row.fault as Fault;
   }

@@ -69,7 +69,7 @@ export const unbookedSuspects = `
     and not exists (
       select 1 from transfers t where t.id > $1 and t.bet_id = b.id)
     and not exists (
-      select 1 from accounts a join transfers t on t.account_id = a.id and t.key = b.request_id
+      select 1 from accounts a join used_keys k on k.account_id = a.id and k.key = b.request_id
       where a.member_id = b.member_id and a.purpose = 'cash' and a.currency = b.currency)`;
 
 /** The nonces of new bets follow those before. */
@@ -96,7 +96,8 @@ export const paperSuspects = `
   select distinct member_id from (
     select s.member_id, s.key, s.amount, coalesce(sum(t.amount), 0) as booked from said s
     left join accounts a on a.member_id = s.member_id and a.purpose = 'cash'
-    left join transfers t on t.account_id = a.id and t.key = any(s.keys)
+    left join used_keys k on k.account_id = a.id and k.key = any(s.keys)
+    left join transfers t on t.id = k.transfer_id
     group by s.member_id, s.key, s.amount) compared
   where booked <> amount`;
 

@@ -82,7 +82,7 @@ async function findKnownAmong(
     select w.n::int, null, null, null
     from unnest(${members}::bigint[], ${keys}::text[]) with ordinality w (member_id, key, n)
     join accounts a on a.member_id = w.member_id and a.purpose = 'cash' and a.currency = ${currency}
-    join transfers t on t.account_id = a.id and t.key = w.key`.execute(tx);
+    join used_keys k on k.account_id = a.id and k.key = w.key`.execute(tx);
   const known = new Map<string, Known>();
   // What was kept goes before what was only posted: it is the more exact answer.
   for (const row of rows) {

@@ -6,9 +6,9 @@ import type { Statement } from '../ledger/ledger-statements.ts';
  */
 export const findKeys: Statement = {
   name: 'wallet-keys',
-  text: `select w.n::int, t.bet_id, null as content, null as refused
+  text: `select w.n::int, k.transfer_id, null as content, null as refused
     from unnest($1::bigint[], $3::text[]) with ordinality w (account_id, key, n)
-    join transfers t on t.account_id = w.account_id and t.key = w.key
+    join used_keys k on k.account_id = w.account_id and k.key = w.key
     union all
     select w.n::int, null, r.content, r.refused
     from unnest($2::bigint[], $3::text[]) with ordinality w (member_id, key, n)
@@ -18,10 +18,17 @@ export const findKeys: Statement = {
 /** What a key was used for before: `n` is the place of the request, from 1. */
 export type KnownKey = readonly [
   n: number,
-  betId: bigint | null,
+  transferId: bigint | null,
   content: string | null,
   refused: string | null,
 ];
+
+/** The bets of transfers, asked for only where a key was used before. */
+export const findBetsOfTransfers: Statement = {
+  name: 'wallet-bets-of-transfers',
+  text: `select t.id, t.bet_id from unnest($1::bigint[]) w (id) join transfers t on t.id = w.id
+    where t.bet_id is not null`,
+};
 
 /** How often each member was refused since an instant. */
 export const countRefusals: Statement = {

@@ -83,8 +83,8 @@ async function findKnown(
     .executeTakeFirst();
   if (kept || cashId === undefined) return kept;
   const posted = await tx
-    .selectFrom('transfers')
-    .select('id')
+    .selectFrom('used_keys')
+    .select('transfer_id')
     .where('account_id', '=', cashId)
     .where('key', '=', requestId)
     .executeTakeFirst();
