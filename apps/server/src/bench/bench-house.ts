@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { assertDurable } from '../platform/database.ts';
+import type { PostgresSettings } from '../platform/embedded-postgres/settings.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import type { House } from '../platform/house.ts';
 
@@ -21,11 +22,24 @@ export type BenchHouse = {
   close(): Promise<void>;
 };
 
+export type BenchPlace = {
+  /** Where it stands and stays; without one it is gone when it is closed. */
+  keptIn?: string;
+  /** Settings of PostgreSQL that replace ours while a history is written, never while one is measured. */
+  flags?: PostgresSettings;
+};
+
+/** A folder on a real disk. */
+export function makeBenchFolder(): string {
+  const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'baize-bench-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** A house on a PostgreSQL of its own, on a real disk, as safe as in production. */
-export async function openBenchHouse(): Promise<BenchHouse> {
-  const dataDir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'baize-bench-'));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir });
+export async function openBenchHouse({ keptIn, flags }: BenchPlace = {}): Promise<BenchHouse> {
+  const dataDir = keptIn ?? makeBenchFolder();
+  const postgres = await startEmbeddedPostgres(flags ? { dataDir, flags } : { dataDir });
   await migrate(postgres.migrateUrl, postgres.serveUrl);
   const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0' });
   const { house, close } = openHouse(config, postgres.serveUrl, pino({ level: 'silent' }));
@@ -41,7 +55,7 @@ export async function openBenchHouse(): Promise<BenchHouse> {
     close: async () => {
       await close();
       await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keptIn) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firstView } from '@baize/contract';
 import { openPlay } from '../domains/play/index.ts';
@@ -10,7 +11,7 @@ import { measureReads } from './catalogue-reads.ts';
 import { measureBets } from './dice-bets.ts';
 import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
-import { measureHistory } from './history.ts';
+import { fillHouses, measureHistory } from './history.ts';
 import { measureHttp, measureOpenLoop } from './http/http-load.ts';
 import { measureServers } from './http/more-servers.ts';
 import { measureLimited } from './limited-bets.ts';
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     out: { type: 'string' },
     only: { type: 'string' },
+    kept: { type: 'string' },
+    fill: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -45,7 +48,7 @@ const WARM_UP_SECONDS = 12;
 const READ_MS = 100;
 /** What pricing 200 running matches anew may take of one core. */
 const PRICES_MS = 300;
-const HISTORY = 20_000_000;
+const HISTORY = { bets: 20_000_000, keptIn: values.kept && resolve(values.kept) };
 /** What proving a few ten thousand transfers of a day may take, however much lies before them. */
 const NIGHT_SECONDS = 60;
 /** Of one issue, paid while others bet. */
@@ -286,13 +289,18 @@ async function serverRows(): Promise<Row[]> {
 
 /** A house that has served for years must not feel it, and a night must not grow with the years. */
 async function historyRows(): Promise<Row[]> {
+  if (values.fill) {
+    if (!HISTORY.keptIn) throw new Error('--fill takes --kept FOLDER beside it');
+    say(`Filled, to be measured without --fill: ${(await fillHouses(HISTORY)).join(', ')}`);
+    return [];
+  }
   const { empty, grown, partitions } = await measureHistory(HISTORY, seconds);
   const { bets, night } = grown;
   const detail = `${bets.databaseMicros.toFixed(0)} and ${empty.bets.databaseMicros.toFixed(0)} µs`;
   say(
-    `After ${HISTORY} bets in ${partitions} partitions: ${inBets(bets)}; with none: ${inBets(empty.bets)}`,
+    `After ${HISTORY.bets} bets in ${partitions} partitions: ${inBets(bets)}; with none: ${inBets(empty.bets)}`,
   );
-  const proved = `${night.transfers} transfers of a day, ${HISTORY} before it`;
+  const proved = `${night.transfers} transfers of a day, ${HISTORY.bets} before it`;
   say(
     `A night's proof: ${night.seconds.toFixed(1)} s for ${proved}; with none before it ${empty.night.seconds.toFixed(1)} s for ${empty.night.transfers}`,
   );
