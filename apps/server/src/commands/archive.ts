@@ -4,9 +4,9 @@ import { archivables } from '../archivables.ts';
 import type { Archivable } from '../platform/database/archive/archivable.ts';
 import { ArchiveDamaged } from '../platform/database/archive/file.ts';
 import { proveArchives } from '../platform/database/archive/prove.ts';
-import { restorePartition } from '../platform/database/archive/restore.ts';
+import { dropPartition, restorePartition } from '../platform/database/archive/restore.ts';
 import { archiveAgain, archiveOld } from '../platform/database/archive.ts';
-import { openDatabase, openPool, REPORTING } from '../platform/database.ts';
+import { type Database, openDatabase, openPool, REPORTING } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
 import { visitHouse } from './visit-house.ts';
 
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     prove: { type: 'boolean', default: false },
     restore: { type: 'string' },
     again: { type: 'string' },
+    'let-go': { type: 'string' },
   },
 });
 
@@ -25,6 +26,7 @@ await visitHouse(async (house, { migrateUrl }) => {
   try {
     if (values.restore) return await restore(house, migrateUrl, values.restore);
     if (values.again) return await again(house, values.again);
+    if (values['let-go']) return await letGo(house, migrateUrl, values['let-go']);
     return values.prove ? await prove(house) : await archive(house);
   } catch (error) {
     if (!(error instanceof ArchiveDamaged)) throw error;
@@ -67,17 +69,33 @@ function archivableOf(child: string): Archivable {
   return found;
 }
 
+async function letGo(house: House, migrateUrl: string, child: string): Promise<number> {
+  return asOwner(migrateUrl, async (owner) => {
+    await dropPartition(owner, archivableOf(child), whichOf(house, child));
+    console.log(`${child} was let go; its file holds it.`);
+  });
+}
+
 async function restore(house: House, migrateUrl: string, child: string): Promise<number> {
-  const archivable = archivableOf(child);
+  return asOwner(migrateUrl, async (owner) => {
+    const { exported } = await restorePartition(owner, archivableOf(child), whichOf(house, child));
+    console.log(`${child} is back in its table: ${exported!.rows} rows.`);
+  });
+}
+
+const whichOf = ({ config, clock }: House, child: string) => ({
+  child,
+  folder: config.archiveDir,
+  at: clock.now(),
+});
+
+async function asOwner(
+  migrateUrl: string,
+  work: (owner: Database) => Promise<void>,
+): Promise<number> {
   const owner = openDatabase(openPool(migrateUrl, PATIENT));
   try {
-    const { archiveDir: folder } = house.config;
-    const { exported } = await restorePartition(owner, archivable, {
-      child,
-      folder,
-      at: house.clock.now(),
-    });
-    console.log(`${child} is back in its table: ${exported!.rows} rows.`);
+    await work(owner);
     return 0;
   } finally {
     await owner.destroy();

@@ -75,7 +75,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 
 /**
  * The serving role may do what serving needs. A table whose comment begins with "append-only" can be
- * read and added to, and never changed by it; of one that begins with "kept" no row can be deleted.
+ * read and added to, and never changed by it; of one that begins with "kept" no row can be deleted; one
+ * that begins with "read-only" is written by functions of the owner's.
  * Partitions are reached through their table only, so its word holds for all of them.
  */
 async function grantServing(client: pg.Client, role: string): Promise<void> {
@@ -99,6 +100,7 @@ async function grantServing(client: pg.Client, role: string): Promise<void> {
 }
 
 function deedsOn(comment: string): string {
+  if (comment.startsWith('read-only')) return 'select';
   if (comment.startsWith('append-only')) return 'select, insert';
   return comment.startsWith('kept') ? 'select, insert, update' : 'select, insert, update, delete';
 }

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { House } from '../../house.ts';
+import type { Archive } from './kept.ts';
 
 /** A stretch of a table's numbers: one partition of it. */
 export type Stretch = { fromId: bigint; belowId: bigint };
@@ -13,4 +14,6 @@ export type Archivable = {
   sums(rows: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Why a partition must stay for now, in plain words. */
   obstacle(house: House, stretch: Stretch): Promise<string | undefined>;
+  /** Keeps what is asked of the rows when they are gone; done anew where it did not come to its end. */
+  sumUp?(house: House, archive: Archive): Promise<void>;
 };

@@ -37,6 +37,19 @@ export async function restorePartition(
   return archive;
 }
 
+/** Lets go of a detached table that the house may not drop by itself, once its file was proved again. */
+export async function dropPartition(
+  owner: Database,
+  archivable: Archivable,
+  { child, folder, at }: Restoring,
+): Promise<void> {
+  const { table } = archivable;
+  const archive = (await readArchives(owner, table)).find((one) => one.child === child);
+  if (archive?.state !== 'detached') throw new ArchiveDamaged(`${child} is not detached.`);
+  await proveFile(owner, archivable, { archive, file: join(folder, archive.exported!.file) });
+  await sql`select drop_detached(${table}, ${archive.belowId}, ${at})`.execute(owner);
+}
+
 const OTHER_COLUMNS = '42804';
 
 /** False where the table has got other columns or rules since, which a table that was put away has not. */

@@ -24,15 +24,25 @@ export async function archivePart(
 ): Promise<boolean> {
   const closed = await findArchive(house, part);
   if (!closed || closed.state === 'restored') await closePartition(house, part);
-  if (await archivable.obstacle(house, part)) {
-    await openPartition(house, part);
-    return false;
-  }
+  if (await opensAgain(house, archivable, part)) return false;
   const archive = (await findArchive(house, part))!;
   if (archive.state === 'closed') await exportPart(house, archivable, archive);
   await verifyPart(house, archivable, (await findArchive(house, part))!);
+  await archivable.sumUp?.(house, (await findArchive(house, part))!);
+  // It took its time, and somebody may need the rows by now.
+  if (await opensAgain(house, archivable, part)) return false;
   await detachPartition(house, part);
   return true;
+}
+
+async function opensAgain(
+  house: House,
+  archivable: Archivable,
+  part: Place & Stretch,
+): Promise<boolean> {
+  const reason = await archivable.obstacle(house, part);
+  if (reason) await openPartition(house, part);
+  return reason !== undefined;
 }
 
 type Place = Pick<Archive, 'table' | 'belowId'>;
