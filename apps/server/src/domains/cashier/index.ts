@@ -35,3 +35,4 @@ export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { makeBatch } from './withdrawals/payout-batch.ts';
 export { confirmReceipt, receiveOverdue } from './withdrawals/receipts.ts';
 export { applyWithdrawal } from './withdrawals/withdraw.ts';
+export { payoutInstants } from './withdrawals/withdrawal-facts.ts';

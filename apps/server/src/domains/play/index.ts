@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { archivableBets } from './archivable-bets.ts';
 export { detailOf, playedFor, uncountedOf } from './bet-detail.ts';
 export { type Bet, findBet, findBets, idsInState, JOIN_BET, readBetColumns } from './bets.ts';
 export { playDomain } from './domain.ts';

@@ -27,6 +27,20 @@ declare module '../../platform/database.ts' {
       choice: unknown;
       detail: unknown;
     };
+    /** Settled bets and, of those that are archived, their sums. */
+    plays: {
+      member_id: bigint;
+      vendor: string;
+      game_code: string;
+      category: string;
+      currency: string;
+      is_given: boolean;
+      bets: bigint;
+      stake: bigint;
+      payout: bigint;
+      valid_bet: bigint;
+      settled_at: Date;
+    };
     play_settings: {
       id: number;
       content: JsonColumn<Wire<typeof playSettingsOperator.settings>>;

@@ -1,6 +1,7 @@
 import './tables.ts';
 
 export { isSlot } from './campaigns/check-content.ts';
+export { campaignBounds, keptForCampaigns } from './campaigns/keep-bets.ts';
 export { listCampaigns } from './campaigns/list-campaigns.ts';
 export { hasTickets } from './campaigns/memory.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';

@@ -50,7 +50,7 @@ export {
   writeHouseMove,
 } from './ledger/write-books.ts';
 export { movementWords, type Reason, reasons } from './reasons.ts';
-export { keepReconciliation, reconcile } from './reconciliation/reconciliation.ts';
+export { keepReconciliation, proveBets, reconcile } from './reconciliation/reconciliation.ts';
 export { type Answered, answerTogether } from './requests/answer-together.ts';
 export {
   assignSeeds,

@@ -94,3 +94,18 @@ export async function unheardOf(house: House, belowId: bigint): Promise<string |
     limit 1`.execute(house.work);
   return rows[0]?.reason;
 }
+
+/** Why what was announced up to an instant is still needed: somebody has not heard all of it. */
+export async function unheardBefore(house: House, at: Date): Promise<string | undefined> {
+  const listeners = house.events.listeners().map(({ name }) => name);
+  const { rows } = await sql<{ reason: string }>`
+    select format('%s has not heard event %s', c.listener, e.id) as reason
+    from event_cursors c cross join lateral (
+      select id, at from events where id > c.after_id order by id limit 1) e
+    where e.at <= ${at} and (c.listener = any(${listeners}::text[]) or ${listeners.length === 0})
+    union all
+    select format('%s has put event %s aside', d.listener, e.id)
+    from event_detours d join events e on e.id = d.event_id where e.at <= ${at}
+    limit 1`.execute(house.work);
+  return rows[0]?.reason;
+}

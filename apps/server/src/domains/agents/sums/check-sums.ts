@@ -16,9 +16,9 @@ export async function checkSums({ reports }: House): Promise<SumFault[]> {
     (select 'bets' as what, coalesce(k.member_id, b.member_id) as member_id
      from (select member_id, category, sum(bets) as bets, sum(stake) as stake, sum(valid_bet) as valid,
              sum(payout) as payout from member_bets group by 1, 2) k
-     full join (select member_id, category, count(*) as bets, sum(stake) as stake,
+     full join (select member_id, category, sum(bets) as bets, sum(stake) as stake,
              sum(valid_bet) as valid, sum(payout) as payout
-           from counted_bets where member_id in (select id from team_members) group by 1, 2) b
+           from counted_plays where member_id in (select id from team_members) group by 1, 2) b
        using (member_id, category)
      where not (member_id = any(${left.map(String)}::bigint[]))
        and (coalesce(k.bets, 0), coalesce(k.stake, 0), coalesce(k.valid, 0), coalesce(k.payout, 0))

@@ -128,7 +128,7 @@ const passThrough = byKey<Passed>(
       where d.member_id = w.member_id and d.credited is not null
         and d.decided_at > w.applied_at - interval '7 days' and d.decided_at <= w.applied_at) paid
     cross join lateral (
-      select coalesce(sum(valid_bet), 0)::bigint as played from counted_bets b
+      select coalesce(sum(valid_bet), 0)::bigint as played from counted_plays b
       where b.member_id = w.member_id and b.settled_at >= paid.first and b.settled_at <= w.applied_at) played
     where w.applied_at > ${span.from} and w.applied_at <= ${span.to} and w.id > ${after ?? '0'}
       and w.amount >= ${rules.passThroughFrom} and paid.came > 0 and w.amount * 2 >= paid.came
@@ -167,7 +167,7 @@ const chipDumping = byKey<Dumped>(
       where t.to_id = w.member_id and t.kind <> 'COLLECT'
         and t.at > w.applied_at - interval '7 days' and t.at <= w.applied_at) sent
     cross join lateral (
-      select coalesce(sum(valid_bet), 0)::bigint as played from counted_bets b
+      select coalesce(sum(valid_bet), 0)::bigint as played from counted_plays b
       where b.member_id = w.member_id and b.settled_at >= sent.first and b.settled_at <= w.applied_at) played
     where w.applied_at > ${span.from} and w.applied_at <= ${span.to} and w.id > ${after ?? '0'}
       and sent.came >= ${rules.dumpedFrom} and w.amount * 2 >= sent.came

@@ -74,9 +74,9 @@ async function balanceAt(house: House, memberId: bigint, at: Date): Promise<Mone
 
 async function readCategories(house: House, memberId: bigint, { from, to }: Span) {
   const { rows } = await sql<Answer['categories'][number]>`
-    select category, count(*)::int as bets, sum(stake)::bigint as stake, sum(valid_bet)::bigint as "validBet",
+    select category, sum(bets)::int as bets, sum(stake)::bigint as stake, sum(valid_bet)::bigint as "validBet",
       sum(payout)::bigint as payout
-    from counted_bets where member_id = ${memberId} and settled_at >= ${from} and settled_at < ${to}
+    from counted_plays where member_id = ${memberId} and settled_at >= ${from} and settled_at < ${to}
     group by category order by 3 desc`.execute(house.reports);
   return rows;
 }

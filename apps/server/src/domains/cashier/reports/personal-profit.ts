@@ -68,9 +68,9 @@ type MoneyRow = { day: string; reason: Reason; amount: bigint };
 async function readBets(house: House, memberId: bigint, { from, to, offset }: Period) {
   const { rows } = await sql<BetRow>`
     select to_char(settled_at at time zone 'UTC' + make_interval(mins => ${offset}::int), 'YYYY-MM-DD') as day,
-      category, count(*)::int as count, sum(stake)::bigint as stake, sum(valid_bet)::bigint as valid,
+      category, sum(bets)::int as count, sum(stake)::bigint as stake, sum(valid_bet)::bigint as valid,
       sum(payout)::bigint as payout
-    from counted_bets where member_id = ${memberId} and settled_at >= ${from} and settled_at < ${to}
+    from counted_plays where member_id = ${memberId} and settled_at >= ${from} and settled_at < ${to}
     group by 1, 2`.execute(house.reports);
   return rows;
 }

@@ -33,7 +33,7 @@ export async function readFacts(
   const { rows } = await sql<Facts>`
     with arrived as (
       select amount - refunded as amount, ended_at from withdrawals where member_id = ${memberId}
-        and id <> ${withdrawalId} and state in ('RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'))
+        and id <> ${withdrawalId} and ${ARRIVED})
     select
       (select count(*)::int from arrived) as received,
       (select max(ended_at) from arrived) as last_at,
@@ -41,7 +41,7 @@ export async function readFacts(
       (select coalesce(sum(credited), 0)::bigint from deposits where member_id = ${memberId}) as deposited,
       (select coalesce(sum(credited), 0)::bigint from deposits where member_id = ${memberId}
         and created_at > ${now}::timestamptz - interval '7 days') as recently,
-      (select coalesce(sum(valid_bet), 0)::bigint from counted_bets where member_id = ${memberId}
+      (select coalesce(sum(valid_bet), 0)::bigint from counted_plays where member_id = ${memberId}
         and settled_at > ${now}::timestamptz - interval '7 days') as played,
       (select count(*)::int from withdrawals where member_id = ${memberId}
         and id <> ${withdrawalId} and applied_at > ${now}::timestamptz - interval '1 day') as lately,
@@ -54,6 +54,15 @@ export async function readFacts(
   return rows[0]!;
 }
 
+const ARRIVED = sql`state in ('RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED')`;
+
+/** When the two last payouts of each member arrived: what was played since is told with the next, and with the last itself. */
+export const payoutInstants = sql`
+  select member_id, ended_at as at from (
+    select member_id, ended_at, row_number() over (partition by member_id order by ended_at desc) as n
+    from withdrawals where ${ARRIVED}) arrived
+  where n <= 2`;
+
 export type Since = { deposits: Money; bets: Money; net: Money; bonuses: Money };
 
 /** What came in, was played and was given since the last payout. */
@@ -62,9 +71,9 @@ export async function readSince(house: House, memberId: bigint, since: Date): Pr
     select
       (select coalesce(sum(credited), 0)::bigint from deposits where member_id = ${memberId}
         and decided_at > ${since}) as deposits,
-      (select coalesce(sum(stake), 0)::bigint from counted_bets where member_id = ${memberId}
+      (select coalesce(sum(stake), 0)::bigint from counted_plays where member_id = ${memberId}
         and settled_at > ${since}) as bets,
-      (select coalesce(sum(payout - stake), 0)::bigint from counted_bets
+      (select coalesce(sum(payout - stake), 0)::bigint from counted_plays
         where member_id = ${memberId} and settled_at > ${since}) as net,
       (select coalesce(sum(bonus), 0)::bigint from deposits where member_id = ${memberId}
         and decided_at > ${since})

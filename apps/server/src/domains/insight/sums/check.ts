@@ -37,6 +37,8 @@ export async function checkDays(house: House, period: Period): Promise<DayCheck[
   await countMoney(house);
   const found = await begin(house.reports, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+    // Before the snapshot, so that no bet goes into the archive between the two that are compared.
+    await sql`lock table plays in access share mode`.execute(tx);
     return findFaults(tx, period, brandOf(house).timeZoneOffsetMinutes);
   });
   const checks = days.map((day) => ({
@@ -60,7 +62,7 @@ async function findFaults(tx: Transaction, period: Period, offset: number): Prom
   const { from, to } = period;
   const span = spanOf(period, offset);
   const at = sql`at`;
-  const bets = sql`sum(sign)::bigint as bets, sum(sign * stake)::bigint as stake,
+  const bets = sql`sum(sign * bets)::bigint as bets, sum(sign * stake)::bigint as stake,
     sum(sign * valid_bet)::bigint as valid_bet, sum(sign * payout)::bigint as payout`;
   const written = (side: 'k' | 'c') => {
     const row = sql.ref(side);

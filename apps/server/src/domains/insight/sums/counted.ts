@@ -16,30 +16,29 @@ const within = (at: RawBuilder<unknown>, { from, to }: Span) =>
   sql`${at} >= ${from} and ${at} < ${to}`;
 
 /**
- * The results that make up the book in a span, one row each, from the bets themselves and from what
- * they were before; what the book was not told yet is left out again. Must be read in one snapshot
- * with the book.
+ * The results that make up the book in a span, from the bets themselves (from their sums, where they
+ * are archived) and from what they were before; what the book was not told yet is left out again. Must
+ * be read in one snapshot with the book.
  */
 export function countedBets(span: Span): RawBuilder<unknown> {
   return sql`(
     with unheard as materialized (
       select * from ${unheardBy(BET_SUMS)} e
       where e.name in ('bet.settled', 'bet.voided') and e.payload ->> 'currency' = ${BRAND_CURRENCY})
-    select settled_at as at, member_id, vendor, game_code, category, 1 as sign, stake, valid_bet, payout
-    from insight_bets
-    where state = 'settled' and currency = ${BRAND_CURRENCY} and ${within(sql`settled_at`, span)}
+    select settled_at as at, member_id, vendor, game_code, category, 1 as sign, bets, stake, valid_bet, payout
+    from plays where currency = ${BRAND_CURRENCY} and ${within(sql`settled_at`, span)}
     union all
-    select settled_before, member_id, vendor, game_code, category, 1, stake, valid_bet_before, payout_before
+    select settled_before, member_id, vendor, game_code, category, 1, 1, stake, valid_bet_before, payout_before
     from insight_corrections where ${within(sql`settled_before`, span)}
     union all
-    select at, member_id, vendor, game_code, category, -1, stake, valid_bet_before, payout_before
+    select at, member_id, vendor, game_code, category, -1, 1, stake, valid_bet_before, payout_before
     from insight_corrections where ${within(sql`at`, span)}
     union all
-    select at, ${WHOSE}, -1, ${payloadNumber(PAYLOAD, 'stake')}, ${payloadNumber(PAYLOAD, 'validBet')},
+    select at, ${WHOSE}, -1, 1, ${payloadNumber(PAYLOAD, 'stake')}, ${payloadNumber(PAYLOAD, 'validBet')},
       ${payloadNumber(PAYLOAD, 'payout')}
     from unheard where name = 'bet.settled' and ${within(sql`at`, span)}
     union all
-    select ${SETTLED_BEFORE}, ${WHOSE}, 1, ${payloadNumber(PAYLOAD, 'stake')},
+    select ${SETTLED_BEFORE}, ${WHOSE}, 1, 1, ${payloadNumber(PAYLOAD, 'stake')},
       ${payloadNumber(BEFORE, 'validBet')}, ${payloadNumber(BEFORE, 'payout')}
     from unheard where payload -> 'before' ->> 'state' = 'settled' and ${within(SETTLED_BEFORE, span)})`;
 }

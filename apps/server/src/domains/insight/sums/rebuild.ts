@@ -44,7 +44,7 @@ export async function rebuildPast(house: House): Promise<void> {
     .executeTakeFirstOrThrow();
   if (hasPast) return;
   const { rows } = await sql<{ first: Date | null }>`
-    select min(settled_at) as first from insight_bets`.execute(house.reports);
+    select min(settled_at) as first from plays`.execute(house.reports);
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const today = dayOf(house.clock.now(), offset);
   if (rows[0]?.first) await rebuild(house, { from: dayOf(rows[0].first, offset), to: today });
@@ -77,7 +77,7 @@ async function rebuildSpan(tx: Transaction, period: Period, offset: number): Pro
   const span = spanOf(period, offset);
   const at = sql`at`;
   const isMeant = sql`day between ${period.from} and ${period.to}`;
-  const results = sql`sum(sign), sum(sign * stake), sum(sign * valid_bet), sum(sign * payout)
+  const results = sql`sum(sign * bets), sum(sign * stake), sum(sign * valid_bet), sum(sign * payout)
     from ${countedBets(span)} b`;
   await sql`delete from insight_game_hours where ${isMeant}`.execute(tx);
   await sql`insert into insight_game_hours (day, hour, vendor, game_code, category, bets, stake, valid_bet, payout)

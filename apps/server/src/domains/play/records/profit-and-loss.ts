@@ -25,15 +25,14 @@ export async function showProfitAndLoss(
 ): Promise<Shown> {
   const { from, to } = readPeriod(house, input);
   const rows = await house.reports
-    .selectFrom('bets')
+    .selectFrom('plays')
     .select(groupOf(house, input.groupBy).as('key'))
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(sql<bigint>`sum(bets)::bigint`.as('count'))
     .select(sql<bigint>`sum(stake)::bigint`.as('stake'))
     .select(sql<bigint>`sum(valid_bet)::bigint`.as('valid'))
     .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
     .where('member_id', 'in', [...members])
     .where('currency', '=', currency)
-    .where('state', '=', 'settled')
     .where('settled_at', '>=', from)
     .where('settled_at', '<', to)
     .$if(categories !== undefined, (query) => query.where('category', 'in', [...categories!]))

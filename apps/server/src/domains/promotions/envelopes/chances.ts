@@ -36,7 +36,7 @@ export async function dayBefore(
   const { rows } = await sql<DayBefore & { id: bigint }>`select m as id,
     (select coalesce(sum(amount), 0)::bigint from promoted_deposits
      where member_id = m and credited_at >= ${from} and credited_at < ${to}) as deposited,
-    (select coalesce(sum(valid_bet), 0)::bigint from promoted_bets
+    (select coalesce(sum(valid_bet), 0)::bigint from promoted_plays
      where member_id = m and settled_at >= ${from} and settled_at < ${to}) as played
     from unnest(${memberIds.map(String)}::bigint[]) m`.execute(db);
   const found = new Map(rows.map(({ id, deposited, played }) => [id, { deposited, played }]));

@@ -64,7 +64,7 @@ async function daysOf(db: Database, goal: Goal, { members, span, zone }: Asked):
     const { rows } = await sql<Row>`
       select b.member_id, ${ofBets} as value, to_char(b.settled_at at time zone 'UTC'
         + make_interval(mins => ${zone}::int), 'YYYY-MM-DD') as day
-      from promoted_bets b where b.settled_at >= ${span.from} and b.settled_at < ${span.to}
+      from promoted_plays b where b.settled_at >= ${span.from} and b.settled_at < ${span.to}
         and b.member_id = any(${ids}::bigint[]) and ${namedBets(goal)} group by b.member_id, day`.execute(
       db,
     );

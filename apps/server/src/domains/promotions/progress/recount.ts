@@ -23,7 +23,7 @@ export async function recount(tx: Transaction, place: Place, since: Date): Promi
 
 /** The greatest of what is left, and when it was reached first. */
 function greatestMultiple({ campaign, cycle, goal, memberId }: Place, from: Date) {
-  return sql`select b.payout * 10000 / b.stake as value, b.settled_at as at from promoted_bets b
+  return sql`select b.multiple as value, b.settled_at as at from promoted_plays b
     where b.member_id = ${memberId} and b.stake > 0 and ${namedBets(campaign.content.goals[goal]!)}
       and ${within(from, cycle.to)}
     order by 1 desc, 2 limit 1`;
@@ -41,7 +41,7 @@ function firstDeposit({ campaign, cycle, goal, memberId }: Place, from: Date) {
 
 type Goal = Content['goals'][number];
 
-/** A condition on `promoted_bets b`: the bets that a goal names. */
+/** A condition on `promoted_plays b` or `promoted_bets b`: the bets that a goal names. */
 export function namedBets({ categories, vendors, games }: Goal) {
   const parts = [sql`true`];
   if (categories.length > 0) parts.push(sql`b.category = any(${[...categories]})`);
@@ -57,10 +57,10 @@ function within(from: Date, to: Date | null) {
 /** How bets `b` add up to a goal's value: the whole of what the listener adds bit by bit. */
 export const BET_SUMS: Partial<Record<Goal['metric'], RawBuilder<bigint>>> = {
   VALID_BET: sql`sum(b.valid_bet)::bigint`,
-  BET_COUNT: sql`count(*) * 10000`,
+  BET_COUNT: sql`sum(b.bets)::bigint * 10000`,
   WIN_SUM: sql`sum(b.payout)::bigint`,
   LOSS: sql`sum(b.stake - b.payout)::bigint`,
-  WIN_MULTIPLE: sql`max(case when b.stake > 0 then b.payout * 10000 / b.stake else 0 end)`,
+  WIN_MULTIPLE: sql`max(b.multiple)`,
 };
 
 type ProgressFault = { campaignId: string; memberId: string; cycle: string; goal: number };
@@ -80,7 +80,7 @@ export async function checkProgress(
         select member_id, value from promotion_progress
         where campaign_id = ${campaign.id} and cycle = ${cycle.key} and goal = ${n}) p
       full join (
-        select b.member_id, ${counted} as counted from promoted_bets b
+        select b.member_id, ${counted} as counted from promoted_plays b
         where ${namedBets(goal)} and ${within(cycle.from, cycle.to)} group by 1) b using (member_id)
       where coalesce(p.value, 0) <> coalesce(b.counted, 0)`.execute(db);
     const place = { campaignId: String(campaign.id), cycle: cycle.key, goal: n };

@@ -92,7 +92,7 @@ export async function deedsOf(
        where member_id = any(${ids}::bigint[]) and credited_at >= ${from} and credited_at < ${to}) as deposits,
       coalesce(sum(valid_bet), 0)::bigint as "validBet",
       coalesce(sum(stake - payout), 0)::bigint as "netRevenue"
-    from promoted_bets
+    from promoted_plays
     where member_id = any(${ids}::bigint[]) and settled_at >= ${from} and settled_at < ${to}`.execute(
     reports,
   );

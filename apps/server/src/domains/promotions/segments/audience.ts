@@ -71,7 +71,7 @@ function partsOfDeeds(who: Audience, at: Date): RawBuilder<unknown>[] {
       where p.member_id = m.id and p.removed_at is null)`);
   }
   if (who.validBetFrom !== null) {
-    parts.push(sql`(select coalesce(sum(b.valid_bet), 0) from promoted_bets b
+    parts.push(sql`(select coalesce(sum(b.valid_bet), 0) from promoted_plays b
       where b.member_id = m.id) >= ${who.validBetFrom}`);
   }
   if (who.levelFrom !== null) parts.push(sql`${levelAt(at)} >= ${who.levelFrom}`);

@@ -64,12 +64,8 @@ export const chainFaults = `
     (select coalesce(sum(transfers), 0) from summed) as transfers,
     (select fault from faults order by rank, place limit 1) as fault`;
 
-/**
- * What a bet moved is what its row says: open, its stake waits (a vendor's round may have paid wins before it ends); settled, stake and payout were
- * booked once; void, nothing is left. A win that could not be taken back is a debt.
- */
-export const betFaults = `
-  with booked as (
+/** What bets moved; a condition on their transfers and a grouping by `t.bet_id` follow. */
+const MOVED_BY_BETS = `
     select t.bet_id, min(t.id) as first_id, min(a.currency) as currency, max(a.currency) as currency_too,
       max(a.member_id) as member_id,
       coalesce(sum(t.amount) filter (where a.purpose = 'cash'), 0)
@@ -77,13 +73,10 @@ export const betFaults = `
       coalesce(sum(t.amount) filter (where a.purpose = 'stakes'), 0) as waiting,
       count(*) filter (where t.reason = 'PAYOUT') as payouts
     from accounts a join transfers t on t.account_id = a.id
-    where a.member_id > $1 and a.member_id <= $2 and t.bet_id is not null and t.reason <> 'JACKPOT'
-    group by t.bet_id),
-  made as (
-    select id, member_id, currency, state, stake, payout, settlements from booked_bets
-    where member_id > $1 and member_id <= $2),
-  judged as (
-    select coalesce(b.id, t.bet_id) as bet_id, t.first_id, b.state, b.stake, b.payout, t.net, t.waiting,
+    where t.bet_id is not null and t.reason <> 'JACKPOT'`;
+
+/** What is wrong with a bet `b` and what it moved, `t`; null where nothing is. */
+const BROKEN = `
       case when b.id is null then 'a bet stands behind its transfers'
            when t.bet_id is null then 'a bet was booked'
            when t.currency <> b.currency or t.currency_too <> b.currency or t.member_id <> b.member_id
@@ -94,13 +87,62 @@ export const betFaults = `
            when b.state = 'settled' and (t.net <> b.payout - b.stake or t.waiting <> 0)
              then 'a settled bet moved stake and payout once'
            when b.state = 'void' and (t.net <> 0 or t.waiting <> 0)
-             then 'a void bet moved nothing in the end' end as broken
-    from made b full join booked t on t.bet_id = b.id)
-  select (select count(*) from made) as bets,
-    (select jsonb_build_object('check', broken, 'row', format(
-        'bet %s (%s, stake %s, payout %s): moved %s, waiting %s, first transfer %s',
-        bet_id, state, stake, payout, net, waiting, first_id))
-     from judged where broken is not null order by bet_id limit 1) as fault`;
+             then 'a void bet moved nothing in the end' end`;
+
+const JUDGED = `
+    select coalesce(b.id, t.bet_id) as bet_id, t.first_id, b.state, b.stake, b.payout, t.net, t.waiting,
+      ${BROKEN} as broken
+    from made b full join booked t on t.bet_id = b.id`;
+
+const FIRST_BROKEN = `
+    select bet_id, jsonb_build_object('check', broken, 'row', format(
+      'bet %s (%s, stake %s, payout %s): moved %s, waiting %s, first transfer %s',
+      bet_id, state, stake, payout, net, waiting, first_id)) as fault
+    from judged where broken is not null order by bet_id limit 1`;
+
+const MADE = 'select id, member_id, currency, state, stake, payout, settlements from booked_bets';
+
+/**
+ * What a bet moved is what its row says: open, its stake waits (a vendor's round may have paid wins before it ends); settled, stake and payout were
+ * booked once; void, nothing is left. A win that could not be taken back is a debt. Of bets that are in
+ * the archive their sums are kept, by member, currency and file: they moved together what these say.
+ */
+export const betFaults = `
+  with moved as (${MOVED_BY_BETS} and a.member_id > $1 and a.member_id <= $2 group by t.bet_id),
+  placed as (
+    select t.*, s.below_id from moved t
+    left join archived_stretches s on t.bet_id >= s.from_id and t.bet_id < s.below_id),
+  booked as (select * from placed where below_id is null),
+  made as (${MADE} where member_id > $1 and member_id <= $2),
+  judged as (${JUDGED}),
+  filed as (
+    select below_id, member_id, currency, count(*) as bets, sum(net) as net, sum(waiting) as waiting,
+      sum(payouts) as payouts, min(first_id) as first_id, bool_or(currency_too <> currency) as mixed
+    from placed where below_id is not null group by 1, 2, 3),
+  kept as (select * from booked_archives where member_id > $1 and member_id <= $2),
+  summed as (
+    select below_id, jsonb_build_object('check', 'archived bets moved what their sums say', 'row', format(
+      'member %s, %s, bets below %s: %s bets moved %s, kept %s bets and %s, first transfer %s', member_id,
+      currency, below_id, coalesce(t.bets, 0), coalesce(t.net, 0), coalesce(k.bets, 0),
+      coalesce(k.net, 0), t.first_id)) as fault
+    from filed t full join kept k using (below_id, member_id, currency)
+    where t.bets is distinct from k.bets or t.net <> k.net or t.waiting <> 0 or t.mixed
+      or t.payouts > k.settlements
+    order by below_id, member_id limit 1)
+  select (select count(*) from made) + (select coalesce(sum(bets), 0)::bigint from kept) as bets,
+    (select fault from (
+        select * from (${FIRST_BROKEN}) one
+        union all
+        select * from summed) faults
+     order by bet_id limit 1) as fault`;
+
+/** The same of each bet from $1 on and below $2, by what moved from $3 to $4: while all of them stand. */
+export const stretchFaults = `
+  with booked as (${MOVED_BY_BETS} and t.at >= $3 and t.at <= $4 and t.bet_id >= $1 and t.bet_id < $2
+    and a.member_id is not null group by t.bet_id),
+  made as (${MADE} where id >= $1 and id < $2),
+  judged as (${JUDGED})
+  select fault from (${FIRST_BROKEN}) broken`;
 
 /** Transfers on accounts that do not exist, or that carry a sequence where none belongs. */
 export const strangers = `

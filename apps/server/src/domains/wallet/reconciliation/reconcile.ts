@@ -31,11 +31,15 @@ type Connection = Pick<pg.ClientBase, 'query'>;
 export async function proveBooks(connection: Connection): Promise<Proof> {
   await connection.query('begin isolation level repeatable read, read only');
   try {
+    await connection.query(HOLD_BETS);
     return await proveWhole(connection);
   } finally {
     await connection.query('rollback');
   }
 }
+
+/** Before the snapshot: nothing is archived between what it sees of bets and what it sees of their sums. */
+export const HOLD_BETS = 'lock table booked_bets in access share mode';
 
 /** The same in a snapshot that the caller has opened. */
 export async function proveWhole(connection: Connection): Promise<Proof> {

@@ -6,7 +6,8 @@ import { decidedTop } from '../../../platform/database/decided.ts';
 import { connectionSettings, REPORTING } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { proveNight } from './prove-night.ts';
-import { type Proof, proveBooks } from './reconcile.ts';
+import { type Fault, type Proof, proveBooks } from './reconcile.ts';
+import { stretchFaults } from './reconcile-checks.ts';
 
 // A slice of a large house may take a while; nobody waits for it.
 const PATIENT = { ...REPORTING, statementTimeoutMs: 600_000, idleInTransactionMs: 600_000 };
@@ -17,6 +18,18 @@ const DECIDED_WITHIN_MS = minutes(1);
 /** Proves the whole books on a connection of its own. */
 export function reconcile(url: string): Promise<Proof> {
   return onOwnConnection(url, proveBooks);
+}
+
+export type BetStretch = { fromId: bigint; belowId: bigint; firstAt: Date; lastAt: Date };
+
+/** Proves each bet of a stretch against its own transfers, all of which moved between two instants. */
+export async function proveBets(url: string, stretch: BetStretch): Promise<Fault | undefined> {
+  const { fromId, belowId, firstAt, lastAt } = stretch;
+  const asked = [fromId, belowId, firstAt, lastAt];
+  const { rows } = await onOwnConnection(url, (client) =>
+    client.query<{ fault: Fault }>(stretchFaults, asked),
+  );
+  return rows[0]?.fault;
 }
 
 async function onOwnConnection<Result>(
