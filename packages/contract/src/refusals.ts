@@ -130,6 +130,11 @@ export const refusals = {
   ISSUE_CLOSED: [409, 'lottery.issue.closed', 'This issue takes no more bets'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
   BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],
+  BET_ARCHIVED: [
+    410,
+    'bet.archived',
+    'Bets of that time are in the archive. Please contact customer service',
+  ],
   // Paying in and out
   DEPOSIT_CLOSED: [403, 'deposit.closed', 'Paying in is closed at the moment'],
   DEPOSIT_CHANNEL_CLOSED: [409, 'deposit.channel.closed', 'This way to pay is not open'],

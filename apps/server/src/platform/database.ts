@@ -177,6 +177,16 @@ export function lacksPartition(error: unknown): boolean {
   return error instanceof Error && 'routine' in error && error.routine === 'ExecFindPartition';
 }
 
+/** A row was to be written in a partition that is on its way into the archive. */
+export function isClosed(error: unknown): boolean {
+  return sqlState(error) === 'BZ001';
+}
+
+/** What was to be read or changed is in the archive, or on its way there. */
+export function isArchived(error: unknown): boolean {
+  return isClosed(error) || sqlState(error) === 'BZ002';
+}
+
 /** PostgreSQL's five-character reason, where an error carries one. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;

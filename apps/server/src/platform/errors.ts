@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { type Envelope, MISSING, refusals } from '@baize/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { isUnavailable } from './database.ts';
+import { isArchived, isUnavailable } from './database.ts';
 import { wordsFor } from './errors/words.ts';
 import { Refusal } from './refusal.ts';
 
@@ -88,6 +88,7 @@ function asRefusal(error: unknown): Refusal {
     return new Refusal(code, { value: faults(error) });
   }
   if (isUnavailable(error)) return new Refusal('BUSY');
+  if (isArchived(error)) return new Refusal('BET_ARCHIVED');
   return byHttpStatus((error as FastifyError).statusCode);
 }
 

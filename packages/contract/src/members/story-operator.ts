@@ -28,6 +28,7 @@ export const storyHappenings = [
   'payout-account-added',
   'payout-account-removed',
   'bets-settled',
+  'bets-archived',
   'bet-open',
   'jackpot-won',
   'deposit-asked',

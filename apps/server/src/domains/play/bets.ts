@@ -8,6 +8,7 @@ import {
   wordColumn,
 } from '../../platform/database/array-text.ts';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { Currency, Statement } from '../wallet/index.ts';
 import type { BetState } from './tables.ts';
 import type { Category } from './valid-bet.ts';
@@ -159,10 +160,11 @@ export const BET_COLUMNS = `id, member_id, request_id, vendor, game_code, catego
   detail`;
 
 /**
- * For a statement of another domain that knows bets by `r.bet_id`: the bet's columns as `b.*`, in the
- * order that `readBetColumns` takes.
+ * The end of a statement that knows bets by `r.bet_id`: the bet's columns as `b.*`, in the order that
+ * `readBetColumns` takes. A bet that is in the archive is refused, and never taken for one that was not made.
  */
-export const JOIN_BET = `cross join lateral (select ${BET_COLUMNS} from bets where id = r.bet_id) b`;
+export const JOIN_BET = `left join lateral (select ${BET_COLUMNS} from bets where id = r.bet_id) b on true
+  where b.id is not null or refuse_archived(r.bet_id)`;
 
 /** A list that a plan cannot see into would search every partition: each id finds its own. */
 export const selectBets: Statement = {
@@ -198,6 +200,7 @@ export function readBetColumns(row: readonly unknown[]): Bet {
 
 export async function findBet(db: Database | Transaction, id: bigint): Promise<Bet | undefined> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) await refuseArchived(db, [id]);
   return row && readBet(row);
 }
 
@@ -209,7 +212,18 @@ export async function findBets(db: Database | Transaction, ids: readonly bigint[
     .where('id', '=', sql<bigint>`any(${ids}::bigint[])`)
     .orderBy('id')
     .execute();
+  if (rows.length < ids.length) await refuseArchived(db, ids);
   return rows.map(readBet);
+}
+
+/** A bet that is in the archive is never taken for one that was not made. */
+export async function refuseArchived(
+  db: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<void> {
+  const { rows } = await sql`select 1 from archived_stretches s, unnest(${ids}::bigint[]) id
+    where id >= s.from_id and id < s.below_id limit 1`.execute(db);
+  if (rows.length > 0) refuse('BET_ARCHIVED');
 }
 
 /** The ids of bets in a state, to be asked for inside another question. */

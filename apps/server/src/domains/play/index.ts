@@ -44,6 +44,13 @@ export type { StakeGift, StakeGiver } from './orders/stake-gift.ts';
 export { findOnceDecided, findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
+export {
+  goesOn,
+  hasArchived,
+  refuseArchivedRound,
+  refuseArchivedTime,
+  untilArchived,
+} from './records/archived-times.ts';
 export { namesOfBet } from './records/bet-lists.ts';
 export { type BetFilter, type BetPeriod, readBetPage, readBets } from './records/bet-reader.ts';
 export type { BetWords } from './records/bet-words.ts';

@@ -9,9 +9,18 @@ const withGame = (house: House, facts: StoryFacts): StoryFacts => ({
   about: describeGame(house, { vendor: facts.vendor ?? '', code: facts.about ?? '' }, 'EN').name,
 });
 
-/** What someone played: settled bets by game and hour, each bet that is open, and jackpots. */
+/** What someone played: settled bets by game and hour, what is archived of them, each bet that is open, and jackpots. */
 export const playStory: readonly StorySource[] = [
   { name: 'bets', kind: 'play', right: 'play.read', events: settledByHour, tell: withGame },
+  {
+    name: 'archived-bets',
+    kind: 'play',
+    right: 'play.read',
+    events: ({ memberId }) => sql`
+      select below_id as id, max(last_at) as at, 'bets-archived' as what, sum(bets)::int as count,
+        min(first_at) as "from", max(last_at) as "to"
+      from archived_times where member_id = ${memberId} group by below_id`,
+  },
   {
     name: 'open-bets',
     kind: 'play',

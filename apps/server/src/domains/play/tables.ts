@@ -41,6 +41,15 @@ declare module '../../platform/database.ts' {
       valid_bet: bigint;
       settled_at: Date;
     };
+    /** When members made and settled what they have in the archive. */
+    archived_times: {
+      member_id: bigint;
+      currency: string;
+      category: string;
+      below_id: bigint;
+      first_at: Date;
+      last_at: Date;
+    };
     play_settings: {
       id: number;
       content: JsonColumn<Wire<typeof playSettingsOperator.settings>>;

@@ -31,6 +31,7 @@ export async function listRealtime(
     from (select * from bet_earnings e where ${mine} order by e.at desc, e.bet_id desc
       limit ${size} offset ${(page - 1) * size}) e
       left join counted_bets b on b.id = e.bet_id left join team_members m on m.id = b.member_id
+    where b.id is not null or not refuse_archived(e.bet_id)
     order by e.at desc, e.bet_id desc`.execute(house.db);
   const sums = await sql<{ count: number; unsettled: bigint }>`select
       (select count(*)::int from (select 1 from bet_earnings e where ${mine}

@@ -24,8 +24,8 @@ export async function listRebateLines(
       coalesce(sum(b.valid_bet) filter (where e.settlement = first), 0)::bigint as "validBet"
     from (select *, min(settlement) over (partition by bet_id) as first from bet_earnings
         where member_id = ${memberId} and kind = ${kind} and at >= ${from} and at < ${until}) e
-      join counted_bets b on b.id = e.bet_id
-    where ${category ?? null}::text is null or b.category = ${category ?? null}
+      left join counted_bets b on b.id = e.bet_id
+    where (b.id is not null or refuse_archived(e.bet_id)) and (${category ?? null}::text is null or b.category = ${category ?? null})
     group by 1, 2, 3`;
   const [{ rows }, sums] = await Promise.all([
     sql<Line>`select l.day::text, l.category, coalesce(m.username, '') as username, l.bets,

@@ -2,7 +2,13 @@ import { type fish as contract, fishParts, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
-import { type Bet, type BetWords, type Player, standingBetsOfRound } from '../../play/index.ts';
+import {
+  type Bet,
+  type BetWords,
+  type Player,
+  refuseArchivedTime,
+  standingBetsOfRound,
+} from '../../play/index.ts';
 import { openMagazines, roundOf, showMagazine } from '../magazines/magazine.ts';
 import type { KeptBullet } from '../tables.ts';
 import { openVisitRow, ownVisitRow, showVisit } from '../visits/visit.ts';
@@ -74,6 +80,11 @@ export async function proveVisit(
   const round = { vendor: OWN_VENDOR, roundId: roundOf(row.id) };
   const page = { after: BigInt(after ?? 0), size: PROVEN_AT_ONCE };
   const bets = await standingBetsOfRound(house.db, round, page);
+  await refuseArchivedTime(house.db, {
+    members: [row.member_id],
+    from: row.sat_at,
+    to: row.left_at ?? undefined,
+  });
   return {
     visit: showVisit(house, row, !(await stillOpen(house, [row.id])).has(row.id)),
     after: bets.length === PROVEN_AT_ONCE ? String(bets.at(-1)!.id) : null,

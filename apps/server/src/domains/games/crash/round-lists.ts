@@ -17,11 +17,11 @@ export async function listCrashRounds(
     size: pageSize,
     ...(after !== undefined && { before: BigInt(after) }),
   });
-  const sums = await sumRounds(
-    house,
-    OWN_VENDOR,
-    rows.map(({ id }) => roundName(id)),
-  );
+  const sums = await sumRounds(house, {
+    vendor: OWN_VENDOR,
+    roundIds: rows.map(({ id }) => roundName(id)),
+    openedAt: rows.map(({ opens_at }) => opens_at),
+  });
   const list = rows.map((row) => {
     const roundId = roundName(row.id);
     const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };

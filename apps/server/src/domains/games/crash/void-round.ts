@@ -4,6 +4,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/index.ts';
+import { refuseArchivedRound } from '../../play/index.ts';
 import { roundName } from './crash.ts';
 import { findRound } from './rounds.ts';
 
@@ -19,6 +20,7 @@ export async function askVoidRound(
 ): Promise<{ approvalId: string }> {
   const round = (await findRound(house, BigInt(id))) ?? refuse('NOT_FOUND');
   if (!round.isRevealed || round.isVoid) refuse('CHANGED_MEANWHILE');
+  await refuseArchivedRound(house.db, new Date(round.opensAt));
   const payload: Frozen = { round: id, multiplier: round.crash / 100, reason };
   const subject = roundName(round.id);
   const approval = await begin(house.db, (tx) =>
@@ -38,8 +40,10 @@ export const voidCrashApproval: ApprovalKind = {
       .set({ voided_at: house.clock.now(), settled_at: null })
       .where('id', '=', BigInt(round))
       .where('voided_at', 'is', null)
+      .returning('opens_at')
       .executeTakeFirst();
-    if (done.numUpdatedRows !== 1n) refuse('CHANGED_MEANWHILE');
+    if (!done) refuse('CHANGED_MEANWHILE');
+    await refuseArchivedRound(tx, done.opens_at);
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,
       action: 'games.round.voided',

@@ -70,11 +70,11 @@ export async function listOperatorRounds(
   if (after !== undefined) query = query.where('number', '<', BigInt(after));
   const rows = await query.orderBy('number', 'desc').limit(pageSize).execute();
   const nameOf = (number: bigint) => roundName({ table, number });
-  const sums = await sumRounds(
-    house,
-    OWN_VENDOR,
-    rows.map(({ number }) => nameOf(number)),
-  );
+  const sums = await sumRounds(house, {
+    vendor: OWN_VENDOR,
+    roundIds: rows.map(({ number }) => nameOf(number)),
+    openedAt: rows.map(({ opens_at }) => opens_at),
+  });
   const list = rows.map((row) => {
     const roundId = nameOf(row.number);
     const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };

@@ -4,6 +4,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/index.ts';
+import { refuseArchivedRound } from '../../play/index.ts';
 import { findTable } from '../tables/table.ts';
 import { findRound } from './round-rows.ts';
 
@@ -20,6 +21,7 @@ export async function askVoidRound(
   findTable(tableId);
   const round = (await findRound(house, tableId, BigInt(number))) ?? refuse('NOT_FOUND');
   if (round.state === 'void') refuse('CHANGED_MEANWHILE');
+  await refuseArchivedRound(house.db, new Date(round.opensAt));
   const payload: Frozen = { tableId, number, reason, state: round.state };
   const subject = `live:${tableId}:${number}`;
   const id = await begin(house.db, (tx) =>
@@ -40,8 +42,10 @@ export const voidRoundApproval: ApprovalKind = {
       .where('table_id', '=', tableId)
       .where('number', '=', BigInt(number))
       .where('state', '<>', 'void')
+      .returning('opens_at')
       .executeTakeFirst();
-    if (done.numUpdatedRows !== 1n) refuse('CHANGED_MEANWHILE');
+    if (!done) refuse('CHANGED_MEANWHILE');
+    await refuseArchivedRound(tx, done.opens_at);
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,
       action: 'live.round.voided',

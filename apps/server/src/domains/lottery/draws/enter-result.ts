@@ -5,6 +5,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
+import { refuseArchivedRound } from '../../play/index.ts';
 import { dayOfIssue } from '../issues/clock.ts';
 import { findIssue, type Issue } from '../issues/issues.ts';
 import { findLottery, roundName } from '../lotteries.ts';
@@ -33,6 +34,7 @@ export async function enterResult(
   const taken = await begin(house.db, async (tx) => {
     const issue = (await lockIssue(tx, input)) ?? refuse('NOT_FOUND');
     assertMayEnter(house, issue, input.reason);
+    await refuseArchivedRound(tx, issue.opens_at);
     const by = { operatorId: caller.operatorId };
     await writeEntry(house, tx, issue, { by, result, reason: input.reason });
     const standing = await standingOf(tx, issue, caller.operatorId, result);

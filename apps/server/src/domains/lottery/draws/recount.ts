@@ -4,6 +4,7 @@ import {
   type Bet,
   detailOf,
   findBets,
+  hasArchived,
   type Play,
   recountBet,
   type StandingBet,
@@ -49,8 +50,12 @@ async function recountIssue(play: Play, bets: readonly Bet[]): Promise<void> {
   const lottery = lotteries.get(gameCode);
   if (!lottery || roundId === null) return;
   // All that stands in it is on its way back.
-  if ((await findIssue(house, gameCode, issueOfBet(bets[0]!)))?.state === 'void') return;
+  const issue = await findIssue(house, gameCode, issueOfBet(bets[0]!));
+  if (issue?.state === 'void') return;
   const owners = [...new Set(bets.map(({ memberId }) => memberId))];
+  // What a ticket counts follows from all that stand; where some are archived it stays what it was.
+  const archived = { members: owners, categories: LOTTERY, from: issue?.opens_at };
+  if (await hasArchived(house.db, archived)) return;
   const standing = await standingBetsOf(house, { vendor, roundId }, owners);
   await recount(play, standing, uncountedStakes(house, lottery, standing));
 }

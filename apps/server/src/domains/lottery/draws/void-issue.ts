@@ -3,7 +3,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/index.ts';
-import { type Play, standingBetsOfRound, voidBet } from '../../play/index.ts';
+import { type Play, refuseArchivedRound, standingBetsOfRound, voidBet } from '../../play/index.ts';
 import { findIssue, type Issue } from '../issues/issues.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 import { endAlarmsOf } from './alarms.ts';
@@ -23,6 +23,7 @@ export async function askVoid(
   findLottery(gameCode);
   const issue = (await findIssue(house, gameCode, number)) ?? refuse('NOT_FOUND');
   if (issue.state === 'void') refuse('CHANGED_MEANWHILE');
+  await refuseArchivedRound(house.db, issue.opens_at);
   const payload = { gameCode, number, reason, state: issue.state };
   const subject = `lottery:${roundName(gameCode, number)}`;
   const id = await begin(house.db, (tx) =>
@@ -43,8 +44,10 @@ export const voidApproval: ApprovalKind = {
       .where('game_code', '=', gameCode)
       .where('number', '=', number)
       .where('state', '<>', 'void')
+      .returning('opens_at')
       .executeTakeFirst();
-    if (done.numUpdatedRows !== 1n) refuse('CHANGED_MEANWHILE');
+    if (!done) refuse('CHANGED_MEANWHILE');
+    await refuseArchivedRound(tx, done.opens_at);
     await endAlarmsOf(house, tx, { game_code: gameCode, number });
     await payAtOnce(tx);
     await recordAudit(house, tx, {

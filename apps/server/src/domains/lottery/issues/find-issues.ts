@@ -45,11 +45,11 @@ async function sumsOf(house: House, rows: readonly Issue[]) {
   const byVendor = groupBy(rows, ({ game_code }) => findLottery(game_code).vendor);
   const sums = await Promise.all(
     [...byVendor].map(([vendor, own]) =>
-      sumRounds(
-        house,
+      sumRounds(house, {
         vendor,
-        own.map(({ game_code, number }) => roundName(game_code, number)),
-      ),
+        roundIds: own.map(({ game_code, number }) => roundName(game_code, number)),
+        openedAt: own.map(({ opens_at }) => opens_at),
+      }),
     ),
   );
   return new Map(sums.flatMap((one) => [...one]));

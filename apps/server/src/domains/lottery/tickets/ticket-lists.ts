@@ -1,6 +1,6 @@
 import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { readBets } from '../../play/index.ts';
+import { goesOn, readBets } from '../../play/index.ts';
 import { shownChain } from '../issues/chains.ts';
 import { findIssue } from '../issues/issues.ts';
 import { showDraw } from '../issues/shown-draws.ts';
@@ -14,15 +14,21 @@ export async function listTickets(
   player: Reader,
   { gameCode, state, after, size }: Output<typeof contract.tickets.input>,
 ): Promise<Output<typeof contract.tickets.value>> {
+  const before = after === undefined ? undefined : BigInt(after);
+  const tickets = ticketsOf(player);
   const bets = await readBets(
     house.db,
-    { ...ticketsOf(player), gameCode, state: state || undefined },
-    { before: after === undefined ? undefined : BigInt(after), size },
+    { ...tickets, gameCode, state: state || undefined },
+    { before, size },
   );
+  const isMore =
+    state === 'open'
+      ? bets.length === size
+      : await goesOn(house.db, { rows: bets, size }, { ...tickets, before });
   return {
     now: house.clock.now().getTime(),
     list: await showTickets(house, bets, player),
-    after: bets.length === size ? String(bets.at(-1)!.id) : null,
+    after: isMore && bets.length > 0 ? String(bets.at(-1)!.id) : null,
   };
 }
 

@@ -1,4 +1,10 @@
-import { isUnavailable, lacksPartition, sqlState } from '../../../platform/database.ts';
+import {
+  isArchived,
+  isClosed,
+  isUnavailable,
+  lacksPartition,
+  sqlState,
+} from '../../../platform/database.ts';
 import type { Order, Verdict } from './batch.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
 import { type BatchTools, runBatch, runNothing } from './run-batch.ts';
@@ -49,15 +55,11 @@ export function openLane(
   }
 
   /** One bad order fails all that stand with it: the others get transactions without it. */
-  async function decideParts(
-    batch: Waiting[],
-    error: unknown,
-    comeAgain: ComeAgain,
-  ): Promise<void> {
+  async function decideParts(batch: Waiting[], error: unknown, comeAgain: ComeAgain) {
     const parts = isLockTimeout(error) ? byMember(batch) : batch.map((item) => [item]);
     if (parts.length > 1) for (const part of parts) await decide(part, comeAgain);
     else if (isLockTimeout(error)) comeAgain(batch);
-    else for (const { reject } of batch) reject(error);
+    else for (const item of batch) fail(item, error);
   }
 
   async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {
@@ -75,6 +77,8 @@ export function openLane(
     await connection?.run(ROLLBACK, []).catch(() => undefined);
     shared.accountIds.forgetCounters();
     if (isUnavailable(error) && !isLockTimeout(error)) drop();
+    // Numbers that were in store for long may be of a partition that is archived: others do as well.
+    if (isClosed(error) || lacksPartition(error)) betIds.length = 0;
     if (lacksPartition(error)) await connection?.run(makePartitions, []);
   }
 
@@ -116,8 +120,15 @@ async function takeIds(connection: LaneConnection): Promise<bigint[]> {
 
 const makePartitions = { name: 'play-partitions', text: 'select make_partitions()' };
 
+/** What is in the archive, or on its way there, is an expected no. */
+function fail({ resolve, reject }: Waiting, error: unknown): void {
+  if (isArchived(error)) resolve({ refused: 'BET_ARCHIVED' });
+  else reject(error);
+}
+
 function wantsAnotherTry(error: unknown): boolean {
-  return ['40P01', '40001'].includes(sqlState(error) ?? '') || lacksPartition(error);
+  const isAsked = ['40P01', '40001'].includes(sqlState(error) ?? '');
+  return isAsked || lacksPartition(error) || isClosed(error);
 }
 
 /** The account was held by someone else for too long: the connection is well. */

@@ -7,6 +7,7 @@ import { describeGame } from '../../catalogue/index.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { freeStakeOf } from '../bet-detail.ts';
 import { type Bet, readBet } from '../bets.ts';
+import { goesOn, refuseArchivedTime } from './archived-times.ts';
 import { wordsOf } from './bet-words.ts';
 
 type Shown = Output<typeof contract.listOpen.value>['list'][number];
@@ -42,6 +43,11 @@ export async function latestBets(
     .orderBy('settled_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  await goesOn(
+    house.reports,
+    { rows: [...open, ...settled], size: pageSize },
+    { members: [BigInt(memberId)] },
+  );
   const newest = [...open, ...settled]
     .map(readBet)
     .sort((a, b) => b.placedAt.getTime() - a.placedAt.getTime());
@@ -70,6 +76,7 @@ export async function listWins(
     );
   }
   const rows = await query.orderBy('payout', 'desc').orderBy('id').limit(input.pageSize).execute();
+  await refuseArchivedTime(house.reports, { from: since });
   const bets = rows.map(readBet);
   const list = await shownAll(house, bets);
   return trailOf(list, { rows: bets, pageSize: input.pageSize, keyOf: placeOfWin });

@@ -5,6 +5,7 @@ import type { Currency } from '../../wallet/index.ts';
 import { type Bet, readBet } from '../bets.ts';
 import type { BetState } from '../tables.ts';
 import type { Category } from '../valid-bet.ts';
+import { refuseArchivedTime } from './archived-times.ts';
 
 /** Which bets another domain reads; what is left out does not narrow. */
 export type BetFilter = {
@@ -67,7 +68,7 @@ export async function readBetPage(
   period: BetPeriod,
   { page, size }: { page: number; size: number },
 ): Promise<BetPage> {
-  const { gameCode, issue } = period;
+  const { memberId, gameCode, issue, result } = period;
   const found = reports
     .selectFrom('bets')
     .where('member_id', '=', period.memberId)
@@ -97,6 +98,7 @@ export async function readBetPage(
       .select(sql<bigint>`coalesce(sum(payout), 0)::bigint`.as('payout'))
       .executeTakeFirstOrThrow(),
   ]);
+  if (result !== 'open') await refuseArchivedTime(reports, { members: [memberId], ...period });
   const { total, stake, payout } = sums;
   return { bets: rows.map(readBet), total: Number(total), stake, payout };
 }

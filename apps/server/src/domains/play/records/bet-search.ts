@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { trailOf } from '../../../platform/lists/paging.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
-import { type Bet, readBet } from '../bets.ts';
+import { type Bet, readBet, refuseArchived } from '../bets.ts';
+import { goesOn } from './archived-times.ts';
 import { shownAll } from './bet-lists.ts';
 
 type Input = Output<typeof contract.searchBets.input>;
@@ -20,7 +21,26 @@ export async function searchBets(
     .execute();
   const bets = rows.map(readBet);
   const list = await shownAll(house, bets);
-  return trailOf(list, { rows: bets, pageSize: input.pageSize, keyOf: placeOf });
+  const { pageSize } = input;
+  const trail = trailOf(list, { rows: bets, pageSize, keyOf: placeOf });
+  if (input.state === 'open' || rows.length === pageSize) return trail;
+  const last = bets.at(-1);
+  const isMore = await goesOnArchived(house, input, bets);
+  return { list: trail.list, after: last && isMore ? placeOf(last) : null };
+}
+
+/** What lies in the archive is told of behind the last row: a bet, a round, or a stretch of time. */
+async function goesOnArchived(house: House, input: Input, rows: readonly Bet[]): Promise<boolean> {
+  const { betId, memberId, from, to, pageSize } = input;
+  const { reports } = house;
+  if (betId !== undefined) {
+    if (rows.length === 0) await refuseArchived(reports, [BigInt(betId)]);
+    return false;
+  }
+  const members = memberId === undefined ? undefined : [BigInt(memberId)];
+  const isTimed = !isNarrow(input) || from !== undefined || to !== undefined;
+  const span = isTimed ? readPeriod(house, { startDate: from, endDate: to }) : {};
+  return goesOn(reports, { rows, size: pageSize }, { members, ...span });
 }
 
 function askedFor(house: House, input: Input) {
@@ -32,8 +52,7 @@ function askedFor(house: House, input: Input) {
   if (vendor) query = query.where('vendor', '=', vendor);
   if (gameCode) query = query.where('game_code', '=', gameCode);
   if (state) query = query.where('state', '=', state);
-  const isNarrow = betId !== undefined || (roundId && vendor) || memberId !== undefined;
-  if (!isNarrow || from !== undefined || to !== undefined) {
+  if (!isNarrow(input) || from !== undefined || to !== undefined) {
     const period = readPeriod(house, { startDate: from, endDate: to });
     query = query.where('placed_at', '>=', period.from).where('placed_at', '<', period.to);
   }
@@ -42,6 +61,9 @@ function askedFor(house: House, input: Input) {
   const at = new Date(Number(place[0]));
   return query.where(sql<boolean>`(placed_at, id) < (${at}, ${BigInt(place[1]!)})`);
 }
+
+const isNarrow = ({ betId, roundId, vendor, memberId }: Input): boolean =>
+  betId !== undefined || Boolean(roundId && vendor) || memberId !== undefined;
 
 function placeOf({ id, placedAt }: Bet): string {
   return `${placedAt.getTime()}.${id}`;

@@ -9,14 +9,21 @@ import { BRAND_CURRENCY, type Currency } from '../../wallet/index.ts';
 import { type Bet, type PaidBet, readBet } from '../bets.ts';
 import type { BetState } from '../tables.ts';
 import type { Category } from '../valid-bet.ts';
+import { refuseArchivedTime } from './archived-times.ts';
 
 export type RoundSum = { bets: number; stake: Money; payout: Money };
+
+type Rounds = {
+  vendor: string;
+  roundIds: readonly string[];
+  /** When each of them opened. */
+  openedAt: readonly Date[];
+};
 
 /** What was staked on rounds and paid by them, in real money; what was made void counts nothing. */
 export async function sumRounds(
   { reports }: House,
-  vendor: string,
-  roundIds: readonly string[],
+  { vendor, roundIds, openedAt }: Rounds,
 ): Promise<Map<string, RoundSum>> {
   if (roundIds.length === 0) return new Map();
   const rows = await reports
@@ -31,6 +38,8 @@ export async function sumRounds(
     .where('state', '<>', 'void')
     .groupBy('round_id')
     .execute();
+  const from = new Date(Math.min(...openedAt.map((at) => at.getTime())));
+  await refuseArchivedTime(reports, { from });
   return new Map(
     rows.map(({ round_id, bets, stake, payout }) => [
       round_id!,

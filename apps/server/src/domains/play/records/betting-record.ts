@@ -8,6 +8,7 @@ import type { Currency } from '../../wallet/index.ts';
 import { freeStakeOf } from '../bet-detail.ts';
 import { type Bet, readBet } from '../bets.ts';
 import type { Category } from '../valid-bet.ts';
+import { refuseArchivedTime } from './archived-times.ts';
 import { wordsOf } from './bet-words.ts';
 
 export type RecordInput = Output<typeof contract.rngOrders.input>;
@@ -39,6 +40,10 @@ export async function listRecords(
     findRows(house, timeOf(kind), where, input),
     sumRows(house, where),
   ]);
+  if (kind.state !== 'open') {
+    const { categories } = kind;
+    await refuseArchivedTime(house.reports, { ...scope, categories, ...readPeriod(house, input) });
+  }
   const last = rows.at(-1);
   return {
     list: rows.map(readBet).map((bet) => shownRow(house, bet, input)),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
 import { usernamesOf } from '../../members/index.ts';
-import { type Finder, numberIn } from '../../operators/index.ts';
+import { type Finder, type Hit, numberIn } from '../../operators/index.ts';
 
 /** A bet by its number. */
 export const findBets: Finder = {
@@ -12,6 +14,7 @@ export const findBets: Finder = {
       .select(['id', 'member_id', 'game_code', 'state', 'stake', 'currency', 'placed_at'])
       .where('id', '=', id)
       .execute();
+    if (bets.length === 0) return findArchived(house, id);
     const names = await usernamesOf(
       house.reports,
       bets.map(({ member_id }) => member_id),
@@ -28,3 +31,19 @@ export const findBets: Finder = {
     }));
   },
 };
+
+/** It was there, and is told of as long as its number is known. */
+async function findArchived({ reports }: House, id: bigint): Promise<Hit[]> {
+  const { rows } = await sql<{ at: Date }>`select closed_at as at from archived_stretches
+    where ${id} >= from_id and ${id} < below_id`.execute(reports);
+  return rows.map(({ at }) => ({
+    kind: 'bet',
+    id: String(id),
+    name: String(id),
+    note: '',
+    state: 'archived',
+    amount: null,
+    currency: null,
+    at: at.getTime(),
+  }));
+}

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findBets } from '../../play/index.ts';
+import { findBets, untilArchived } from '../../play/index.ts';
 import { ownSlip } from './cash-out.ts';
 import { type ShownBet, showBets } from './shown-bets.ts';
 import { isFree } from './slip.ts';
@@ -30,7 +30,8 @@ export async function listOwnBets(
       ),
     );
   }
-  const rows = await query.orderBy('s.bet_id', 'desc').limit(size).execute();
+  const found = await query.orderBy('s.bet_id', 'desc').limit(size).execute();
+  const rows = await untilArchived(house.db, found, ({ bet_id }) => bet_id);
   const bets = await findBets(
     house.db,
     rows.map(({ bet_id }) => bet_id),
@@ -39,7 +40,7 @@ export async function listOwnBets(
   return {
     now: house.clock.now().getTime(),
     list,
-    after: rows.length < size ? null : String(rows.at(-1)!.bet_id),
+    after: found.length < size && rows === found ? null : String(rows.at(-1)!.bet_id),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
+import type { Database } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { trailOf } from '../../../platform/lists/paging.ts';
-import { type Bet, findBets, idsInState } from '../../play/index.ts';
+import { type Bet, findBets, goesOn, idsInState, untilArchived } from '../../play/index.ts';
 import { partsOf } from './round.ts';
 
 type Messages = Output<typeof contract.listMessages.value>;
@@ -40,22 +41,36 @@ export async function listMessages(
 }
 
 type Rounds = Output<typeof contract.listRounds.value>;
+type RoundsInput = Output<typeof contract.listRounds.input>;
 
 /** Rounds at vendors, each with its bets and wins, newest first. */
-export async function listRounds(
-  { reports }: House,
-  input: Output<typeof contract.listRounds.input>,
-): Promise<Rounds> {
+export async function listRounds({ reports }: House, input: RoundsInput): Promise<Rounds> {
   let query = reports.selectFrom('vendor_rounds').select(['vendor', 'bet_id']);
   if (input.vendor) query = query.where('vendor', '=', input.vendor);
   if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
   if (input.state) query = query.where('bet_id', 'in', idsInState(reports, input.state));
   if (input.after !== undefined) query = query.where('bet_id', '<', BigInt(input.after));
-  const rows = await query.orderBy('bet_id', 'desc').limit(input.pageSize).execute();
+  const { pageSize: size } = input;
+  const found = await query.orderBy('bet_id', 'desc').limit(size).execute();
+  const rows = await untilArchived(reports, found, ({ bet_id }) => bet_id);
   const ids = rows.map(({ bet_id }) => bet_id);
   const bets = new Map((await findBets(reports, ids)).map((bet) => [bet.id, bet]));
   const list = rows.map(({ vendor, bet_id }) => toRound(vendor, bets.get(bet_id)!));
-  return trailOf(list, { rows, pageSize: input.pageSize, keyOf: ({ bet_id }) => String(bet_id) });
+  const isMore =
+    rows !== found || found.length === size || (await isArchivedBehind(reports, input, rows));
+  return { list, after: isMore && rows.length > 0 ? String(rows.at(-1)!.bet_id) : null };
+}
+
+/** Rounds are in a table of their own; their states are known of bets in the table only. */
+async function isArchivedBehind(
+  db: Database,
+  { memberId, state, after, pageSize: size }: RoundsInput,
+  rows: readonly unknown[],
+): Promise<boolean> {
+  if (!state || state === 'open') return false;
+  const members = memberId === undefined ? undefined : [BigInt(memberId)];
+  const before = after === undefined ? undefined : BigInt(after);
+  return goesOn(db, { rows, size }, { members, before });
 }
 
 function toRound(vendor: string, bet: Bet): Rounds['list'][number] {
