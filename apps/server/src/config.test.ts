@@ -34,7 +34,19 @@ test('what cannot be meant is named in one line', () => {
 test('nothing is archived unless a rule says so, and no rule is guessed at', () => {
   expect(readConfig({}).archiveAfter.size).toBe(0);
   expect(readConfig({ BAIZE_ARCHIVE_AFTER: 'events=3' }).archiveAfter.get('events')).toBe(3);
-  for (const rule of ['events', 'events=0', 'events=three', 'transfers=12', 'events=-1']) {
+  const both = readConfig({ BAIZE_ARCHIVE_AFTER: 'events=1, bets=13' }).archiveAfter;
+  expect([...both]).toEqual([
+    ['events', 1],
+    ['bets', 13],
+  ]);
+  for (const rule of [
+    'events',
+    'events=0',
+    'bets=2',
+    'events=three',
+    'transfers=12',
+    'events=-1',
+  ]) {
     expect(failure({ BAIZE_ARCHIVE_AFTER: rule })).toMatch(/^BAIZE_ARCHIVE_AFTER /);
   }
 });

@@ -118,7 +118,7 @@ function listed(text: string): string[] {
 }
 
 /** What may be archived, and the fewest months that it must be kept for those who look back. */
-const FEWEST_MONTHS: Readonly<Record<string, number>> = { events: 1 };
+const FEWEST_MONTHS: Readonly<Record<string, number>> = { events: 1, bets: 3 };
 
 /** `events=3`: a slip would let go of what somebody wanted to keep, so none is guessed at. */
 function archiveRules(text: string): ReadonlyMap<string, number> {

@@ -25,7 +25,8 @@ export type BetStretch = { fromId: bigint; belowId: bigint; firstAt: Date; lastA
 /** Proves each bet of a stretch against its own transfers, all of which moved between two instants. */
 export async function proveBets(url: string, stretch: BetStretch): Promise<Fault | undefined> {
   const { fromId, belowId, firstAt, lastAt } = stretch;
-  const asked = [fromId, belowId, firstAt, lastAt];
+  // An instant of ours ends with the millisecond, one of the database's need not.
+  const asked = [fromId, belowId, firstAt, new Date(lastAt.getTime() + 1)];
   const { rows } = await onOwnConnection(url, (client) =>
     client.query<{ fault: Fault }>(stretchFaults, asked),
   );
