@@ -80,6 +80,6 @@ export function wordColumn<Row>(rows: readonly Row[], read: (row: Row) => string
   return `${text}}`;
 }
 
-function quoted(value: string): string {
+export function quoted(value: string): string {
   return `"${NEEDS_ESCAPE.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
 }
