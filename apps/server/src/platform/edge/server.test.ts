@@ -53,6 +53,37 @@ test('a body of 50 MB is refused before it has come', async () => {
   expect(answer).toContain('"errorCode":"request.too.large"');
 });
 
+test('requests that come in one piece are answered in their order, whichever way each of them goes', async () => {
+  const paths = [
+    '/healthz',
+    '/wps/nothing',
+    '/wps/system/status',
+    '/healthz',
+    '/readyz',
+    '/healthz',
+  ];
+  const head = (path: string, n: number) =>
+    `GET ${path} HTTP/1.1\r\nHost: a.example\r\nX-Request-Id: request-${n}\r\n`;
+  const asked = paths.map((path, n) => {
+    const last = n === paths.length - 1 ? 'Connection: close\r\n' : '';
+    return `${head(path, n)}${last}\r\n`;
+  });
+  // The second time what can stand ready does.
+  for (let time = 0; time < 2; time += 1) {
+    const heard = await say([asked.join('')]);
+    const ids = [...heard.matchAll(/\r\nx-request-id: (.*)\r\n/gi)].map(([, id]) => id);
+    expect(ids).toEqual(paths.map((_path, n) => `request-${n}`));
+    expect(heard.match(/HTTP\/1.1 \d+/g)?.map((line) => line.slice(9))).toEqual([
+      '200',
+      '404',
+      '200',
+      '200',
+      '200',
+      '200',
+    ]);
+  }
+});
+
 test('five hundred who never finish slow down nobody, and are cut off', async () => {
   const { server } = at.app;
   // As shipped: cut off within a minute, the next look at connections included.

@@ -120,14 +120,27 @@ export function breakOff({ log, response }: Arrived, fault: unknown): void {
   response.destroy();
 }
 
+/**
+ * Answers of one turn of the loop leave together, at its end. Each that left alone would wake whoever waits
+ * for it, and to wake a sleeping processor takes both sides as long as to send; of those that leave one
+ * upon the other, the first wakes them for all.
+ */
 function giving(app: FastifyInstance, house: House, isLast: () => boolean): ShortWay['give'] {
   const give = sayingTo(app, house, isLast);
-  return (arrived, by, said) => {
-    try {
-      give(arrived, by, said);
-    } catch (fault) {
-      breakOff(arrived, fault);
+  let waiting: Parameters<ShortWay['give']>[] = [];
+  const giveAll = () => {
+    const turn = waiting;
+    waiting = [];
+    for (const answer of turn) {
+      try {
+        give(...answer);
+      } catch (fault) {
+        breakOff(answer[0], fault);
+      }
     }
+  };
+  return (...answer) => {
+    if (waiting.push(answer) === 1) setImmediate(giveAll);
   };
 }
 
