@@ -1,5 +1,6 @@
 import type { Money } from '@baize/money';
 import { type Selectable, sql } from 'kysely';
+import { bigintColumn } from '../../platform/database/array-bytes.ts';
 import {
   jsonColumn,
   numberColumn,
@@ -70,13 +71,13 @@ export const insertBets: Statement = {
 export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
   return [
     at,
-    numberColumn(bets, (bet) => bet.id),
-    numberColumn(bets, (bet) => bet.memberId),
-    numberColumn(bets, (bet) => bet.seedId),
-    numberColumn(bets, (bet) => bet.nonce),
-    numberColumn(bets, (bet) => bet.stake),
-    numberColumn(bets, (bet) => bet.payout),
-    numberColumn(bets, (bet) => bet.validBet),
+    bigintColumn(bets, (bet) => bet.id),
+    bigintColumn(bets, (bet) => bet.memberId),
+    bigintColumn(bets, (bet) => bet.seedId),
+    bigintColumn(bets, (bet) => bet.nonce),
+    bigintColumn(bets, (bet) => bet.stake),
+    bigintColumn(bets, (bet) => bet.payout),
+    bigintColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.rulesVersion),
     numberColumn(bets, (bet) => bet.settlements),
     wordColumn(bets, (bet) => bet.state),
@@ -104,13 +105,13 @@ export const updateBets: Statement = {
 export function changeColumns(bets: readonly PaidBet[], at: Date): unknown[] {
   return [
     at,
-    numberColumn(bets, (bet) => bet.id),
+    bigintColumn(bets, (bet) => bet.id),
     wordColumn(bets, (bet) => bet.state),
-    numberColumn(bets, (bet) => bet.payout),
-    numberColumn(bets, (bet) => bet.validBet),
+    bigintColumn(bets, (bet) => bet.payout),
+    bigintColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.settlements),
     jsonColumn(bets, (bet) => json(bet.detail)),
-    numberColumn(bets, (bet) => bet.stake),
+    bigintColumn(bets, (bet) => bet.stake),
   ];
 }
 
@@ -142,12 +143,12 @@ export const CHANGED_SINCE_READ = '22012';
 export function settledColumns(bets: readonly PaidBet[], at: Date): unknown[] {
   return [
     at,
-    numberColumn(bets, (bet) => bet.id),
-    numberColumn(bets, (bet) => bet.payout),
-    numberColumn(bets, (bet) => bet.validBet),
+    bigintColumn(bets, (bet) => bet.id),
+    bigintColumn(bets, (bet) => bet.payout),
+    bigintColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.settlements),
     ...sharedJsonColumn(bets, (bet) => bet.detail),
-    numberColumn(bets, (bet) => bet.stake),
+    bigintColumn(bets, (bet) => bet.stake),
   ];
 }
 

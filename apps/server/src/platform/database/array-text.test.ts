@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { bigintColumn } from './array-bytes.ts';
 import { jsonColumn, numberColumn, textColumn, wordColumn } from './array-text.ts';
 
 let test_: TestHouse;
@@ -57,11 +58,19 @@ test('a column of whole numbers arrives as it was', async () => {
   const anyNumber = fc.option(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }));
   await fc.assert(
     fc.asyncProperty(fc.array(anyNumber), async (numbers) => {
-      const column = numberColumn(numbers, (number) => number);
       const text = 'select array(select unnest($1::bigint[])::text) as numbers';
-      const { rows } = await test_.house.pool.query(text, [column]);
-      expect(rows[0].numbers).toEqual(numbers.map((one) => (one === null ? null : String(one))));
+      for (const columnOf of [numberColumn, bigintColumn]) {
+        const column = columnOf(numbers, (number) => number);
+        const { rows } = await test_.house.pool.query(text, [column]);
+        expect(rows[0].numbers).toEqual(numbers.map((one) => (one === null ? null : String(one))));
+      }
     }),
     { numRuns: 100 },
   );
+});
+
+test('a whole number that has no room in eight bytes is refused', () => {
+  for (const number of [2n ** 63n, -(2n ** 63n) - 1n]) {
+    expect(() => bigintColumn([number], (one) => one)).toThrow('too large');
+  }
 });

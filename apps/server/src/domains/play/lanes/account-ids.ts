@@ -38,9 +38,10 @@ export function openAccountIds(): AccountIds {
 
   return {
     find: async (connection, names) => {
-      const unknown = names.filter((name) => !ids.has(nameOf(name)));
+      const keys = names.map(nameOf);
+      const unknown = names.filter((_name, n) => !ids.has(keys[n]!));
       if (unknown.length > 0) await learn(connection, unknown);
-      return names.map((name) => ids.get(nameOf(name)));
+      return keys.map((key) => ids.get(key));
     },
     counters: async (connection) => {
       findCounter ??= countersOf(await connection.run(findHouseIds, []));

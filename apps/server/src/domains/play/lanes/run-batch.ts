@@ -1,6 +1,7 @@
 import { minutes } from '@baize/calendar';
 import type { RefusalCode } from '@baize/contract';
-import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import { bigintColumn } from '../../../platform/database/array-bytes.ts';
+import { textColumn } from '../../../platform/database/array-text.ts';
 import type { House } from '../../../platform/house.ts';
 import {
   countRefusals,
@@ -11,7 +12,6 @@ import {
   type KnownKey,
   keepRefusals,
   lockAccountsById,
-  nameOf,
   openBooks,
   REFUSALS_PER_MINUTE,
   type Write,
@@ -119,19 +119,17 @@ async function openBatch(
     purposes.map((purpose) => ({ memberId, purpose, currency })),
   );
   const found = await accountIds.find(connection, names);
-  const cashIds = new Map(names.map((name, n) => [nameOf(name), found[n]]));
+  const cashIds = cashIdsOf(orders, found);
   const known = found.filter((id) => id !== undefined);
   const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
   const betIds = orders.flatMap(({ betIds = [] }) => betIds);
   const [, locked, keys, bets] = await connection.together(() => [
     connection.run(BEGIN, []),
-    connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id), at]),
+    connection.run(lockAccountsById, [bigintColumn([...new Set(known)], (id) => id), at]),
     claims.length > 0
       ? connection.run(findKeys, [
-          numberColumn(claims, ({ order: { memberId, currency } }) =>
-            cashIds.get(`${memberId}/cash/${currency}`),
-          ),
-          numberColumn(claims, ({ order }) => order.memberId),
+          bigintColumn(claims, ({ n }) => cashIds[n]),
+          bigintColumn(claims, ({ order }) => order.memberId),
           textColumn(claims, ({ order }) => order.claim!.key),
         ])
       : [],
@@ -143,6 +141,17 @@ async function openBatch(
     known: new Map(used.map(({ place, ...key }) => [claims[place - 1]!.n, key])),
     bets: new Map(bets!.map((row) => readBetColumns(row)).map((bet) => [bet.id, bet])),
   };
+}
+
+/** Of each order its member's cash, among the accounts that were found for all of them. */
+function cashIdsOf(orders: readonly Order[], found: readonly (bigint | undefined)[]) {
+  let before = 0;
+  return orders.map(({ purposes }) => {
+    const place = purposes.indexOf('cash');
+    const id = place < 0 ? undefined : found[before + place];
+    before += purposes.length;
+    return id;
+  });
 }
 
 type UsedKey = { betId: bigint | null; content: string | null; refused: string | null };

@@ -1,5 +1,6 @@
 import type { Money } from '@baize/money';
-import { numberColumn, textColumn, wordColumn } from '../../../platform/database/array-text.ts';
+import { bigintColumn } from '../../../platform/database/array-bytes.ts';
+import { textColumn, wordColumn } from '../../../platform/database/array-text.ts';
 import type { Currency } from '../currencies.ts';
 import type { Reason } from '../reasons.ts';
 
@@ -185,12 +186,12 @@ export function transferColumns(
   at: Date,
 ): unknown[] {
   return [
-    numberColumn(rows, (row) => row.accountId),
-    numberColumn(rows, (row) => findCounter(row.counter, row.currency)),
-    numberColumn(rows, (row) => row.seq),
-    numberColumn(rows, (row) => row.amount),
-    numberColumn(rows, (row) => row.balanceAfter),
-    numberColumn(rows, (row) => row.betId),
+    bigintColumn(rows, (row) => row.accountId),
+    bigintColumn(rows, (row) => findCounter(row.counter, row.currency)),
+    bigintColumn(rows, (row) => row.seq),
+    bigintColumn(rows, (row) => row.amount),
+    bigintColumn(rows, (row) => row.balanceAfter),
+    bigintColumn(rows, (row) => row.betId),
     wordColumn(rows, (row) => row.reason),
     textColumn(rows, (row) => row.key),
     at,
@@ -201,11 +202,11 @@ export function transferColumns(
 export function balanceColumns(changed: Iterable<OpenAccount>): unknown[] {
   const accounts = [...changed];
   return [
-    numberColumn(accounts, (account) => account.id),
-    numberColumn(accounts, (account) => account.balance),
-    numberColumn(accounts, (account) => account.seq),
-    numberColumn(accounts, (account) => account.nonce),
-    numberColumn(accounts, (account) => account.freeStake),
+    bigintColumn(accounts, (account) => account.id),
+    bigintColumn(accounts, (account) => account.balance),
+    bigintColumn(accounts, (account) => account.seq),
+    bigintColumn(accounts, (account) => account.nonce),
+    bigintColumn(accounts, (account) => account.freeStake),
   ];
 }
 
