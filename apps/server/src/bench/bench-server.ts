@@ -73,8 +73,9 @@ async function serveBench(options: BenchServer): Promise<void> {
       .then(() => process.exit(0));
   });
   let weigh: ReturnType<typeof openScale> | undefined;
-  process.on('message', (said: { leapMs: number } | { weigh: true }) => {
+  process.on('message', (said: { leapMs: number } | { weigh: true } | { tell: number }) => {
     if ('leapMs' in said) return house.clock.moveTo(new Date(Date.now() + said.leapMs));
+    if ('tell' in said) return house.realtime.publish('system', { told: said.tell });
     weigh ??= openScale();
     process.send?.(weigh());
   });

@@ -20,13 +20,14 @@ import { inspect, isClean } from '../stress/aftermath.ts';
 import { killPostgres, killServer } from '../stress/kills.ts';
 import { raiseStorm } from '../stress/storm.ts';
 import { cardTablesProof } from './card-tables.ts';
+import { crowdProof } from './crowd-proof.ts';
 import { fishProofs } from './fish-proof.ts';
 import { loadProofs } from './load-proofs.ts';
 import { memoryProof } from './memory-proof.ts';
 import type { SoakProof } from './proof.ts';
 import { rainKillProof, rainProof } from './rain-proof.ts';
 import { readProofs } from './read-load.ts';
-import { socketProof } from './socket-proof.ts';
+import { roundProof } from './round-proof.ts';
 import { tableProofs } from './table-rounds.ts';
 
 export const soakProofs: SoakProof[] = [
@@ -43,7 +44,8 @@ export const soakProofs: SoakProof[] = [
   ...loadProofs,
   memoryProof,
   ...readProofs,
-  socketProof,
+  crowdProof,
+  roundProof,
   cardTablesProof,
   ...fishProofs,
   rainProof,

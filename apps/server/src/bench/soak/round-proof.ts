@@ -15,8 +15,8 @@ const P99_MS = 250;
 const OPENED_AT_ONCE = 50;
 
 /** Many watch one round: everyone hears everything, and soon. */
-export const socketProof: SoakProof = {
-  id: 'R2',
+export const roundProof: SoakProof = {
+  id: 'WATCH',
   what: `${WATCHERS} sockets hear rounds of crash for 3 minutes, p99 within ${P99_MS} ms`,
   run: watchCrash,
 };
