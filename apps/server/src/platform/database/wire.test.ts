@@ -114,6 +114,13 @@ test('a value that no statement takes is refused here, and nothing is sent', asy
   expect(await wire.send([{ statement: MANY, values: ['a', 1] }])).toEqual([[[1, 'a']]]);
 });
 
+test('two statements of one name are refused before the second is taken for the first', async () => {
+  const other = { name: PID.name, text: 'select 5' };
+  const [[row]] = (await wire.send([{ statement: PID, values: [] }])) as [[[number]]];
+  await expect(wire.send([{ statement: other, values: [] }])).rejects.toThrow('are named pid');
+  expect(await wire.send([{ statement: PID, values: [] }])).toEqual([[row]]);
+});
+
 test('a line that is cut fails all that is under way and all that comes after', async () => {
   const mine = await connect();
   const [[row]] = (await mine.send([{ statement: PID, values: [] }])) as [[[number]]];

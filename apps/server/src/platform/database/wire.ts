@@ -109,7 +109,14 @@ function openLine(stream: Socket, types: pg.CustomTypesConfig, answerWithinMs: n
 /** Writes what is asked, and keeps in mind which statements the connection knows. */
 function writingTo(stream: Socket) {
   const packet = openPacket();
-  const known = new Set<string>();
+  const known = new Map<string, string>();
+  const knows = ({ name, text }: Named): boolean => {
+    const before = known.get(name);
+    if (before !== undefined && before !== text) {
+      throw new Error(`Two statements are named ${name}`);
+    }
+    return before !== undefined;
+  };
   const forget = (names: readonly string[]) => {
     for (const name of names) known.delete(name);
   };
@@ -117,10 +124,10 @@ function writingTo(stream: Socket) {
     const taught: string[] = [];
     try {
       for (const { statement, values } of asked) {
-        const isKnown = known.has(statement.name);
+        const isKnown = knows(statement);
         packet.add(statement, values, isKnown);
         if (isKnown) continue;
-        known.add(statement.name);
+        known.set(statement.name, statement.text);
         taught.push(statement.name);
       }
     } catch (error) {
