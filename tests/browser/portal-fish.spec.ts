@@ -63,50 +63,40 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   await expect(sea(page)).toBeVisible();
 });
 
-/** Runs in the page: here no graphics card draws, and WebGL would be refused for it. */
-function allowSlowWebgl(): void {
-  const plain = HTMLCanvasElement.prototype.getContext as (
-    this: HTMLCanvasElement,
-    kind: string,
-    options?: object,
-  ) => unknown;
-  HTMLCanvasElement.prototype.getContext = function getContext(kind: string, options?: object) {
+/** Here no graphics card draws, and WebGL would be refused for it. */
+const allowSlowWebgl = `{
+  const plain = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, options) {
     return plain.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-  } as typeof HTMLCanvasElement.prototype.getContext;
-}
+  };
+}`;
 
-/** What draws the sea, and whether anything is drawn: looked at after its frame and before it is shown. */
-const pictureOf = (page: Page) =>
-  sea(page)
-    .locator('canvas')
-    .evaluate(
-      (canvas: HTMLCanvasElement) =>
-        new Promise<{ by: string; isDrawn: boolean }>((resolve) => {
-          requestAnimationFrame(() => {
-            const copy = document.createElement('canvas');
-            copy.width = canvas.width;
-            copy.height = canvas.height;
-            const ink = copy.getContext('2d')!;
-            ink.drawImage(canvas, 0, 0);
-            const { data } = ink.getImageData(0, 0, copy.width, copy.height);
-            const isDrawn = data.some((part, n) => n % 4 === 3 && part > 200);
-            resolve({ by: canvas.getContext('webgl2') ? 'webgl' : 'canvas', isDrawn });
-          });
-        }),
-    );
+/** Looked at after a frame and before it is shown. */
+const lookAt = `(canvas) => new Promise((resolve) => {
+  requestAnimationFrame(() => {
+    const copy = document.createElement('canvas');
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    const ink = copy.getContext('2d');
+    ink.drawImage(canvas, 0, 0);
+    const { data } = ink.getImageData(0, 0, copy.width, copy.height);
+    const isDrawn = data.some((part, n) => n % 4 === 3 && part > 200);
+    resolve({ by: canvas.getContext('webgl2') ? 'webgl' : 'canvas', isDrawn });
+  });
+})`;
 
-const loseCard = (page: Page) =>
-  sea(page)
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) =>
-      canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
-    );
+/** What draws the sea, and whether anything is drawn. */
+const pictureOf = (page: Page) => sea(page).locator('canvas').evaluate(lookAt);
+
+const takeCard = `(canvas) => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()`;
+
+const loseCard = (page: Page) => sea(page).locator('canvas').evaluate(takeCard);
 
 test('the sea is drawn by a graphics card, anew where that is taken away, and at last without it', async ({
   page,
   request,
 }) => {
-  await page.addInitScript(allowSlowWebgl);
+  await page.addInitScript({ content: allowSlowWebgl });
   const member = await openMember(request);
   await enterAs(page, member, '/seamless?vendor=BAIZE&gameCode=fish-wreck');
   await page.getByRole('button', { name: 'Take a seat' }).click();

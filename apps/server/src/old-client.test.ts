@@ -220,7 +220,7 @@ test('asks for as many rows as it likes, to 999, and is told of no page where no
   for (const path of [
     lotteryOlderClients.memberBets.path,
     promotionsOlderClients.claimHistory.path,
-    loyaltyMall.redeemList.also[0]!.path,
+    loyaltyMall.redeemList.also![0]!.path!,
     referralOlderClients.depositRebates.path,
   ]) {
     people.advance(minutes(1));
