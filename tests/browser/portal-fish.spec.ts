@@ -71,26 +71,29 @@ const allowSlowWebgl = `{
   };
 }`;
 
-/** Looked at after a frame and before it is shown. */
-const lookAt = `(canvas) => new Promise((resolve) => {
-  requestAnimationFrame(() => {
-    const copy = document.createElement('canvas');
-    copy.width = canvas.width;
-    copy.height = canvas.height;
-    const ink = copy.getContext('2d');
-    ink.drawImage(canvas, 0, 0);
-    const { data } = ink.getImageData(0, 0, copy.width, copy.height);
-    const isDrawn = data.some((part, n) => n % 4 === 3 && part > 200);
-    resolve({ by: canvas.getContext('webgl2') ? 'webgl' : 'canvas', isDrawn });
-  });
-})`;
+/** Looked at after its frame was drawn, and before it is shown and emptied. */
+const lookAt = `new Promise((resolve) => requestAnimationFrame(() => {
+  const canvas = document.querySelector('[role="application"] canvas');
+  const copy = document.createElement('canvas');
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  const ink = copy.getContext('2d');
+  ink.drawImage(canvas, 0, 0);
+  const { data } = ink.getImageData(0, 0, copy.width, copy.height);
+  const isDrawn = data.some((part, n) => n % 4 === 3 && part > 200);
+  resolve({ by: canvas.getContext('webgl2') ? 'webgl' : 'canvas', isDrawn });
+}))`;
 
-/** What draws the sea, and whether anything is drawn. */
-const pictureOf = (page: Page) => sea(page).locator('canvas').evaluate(lookAt);
+/** What draws the sea, and whether anything is drawn. Text is run as it stands, and is handed no element. */
+async function pictureOf(page: Page): Promise<unknown> {
+  await expect(sea(page).locator('canvas')).toBeVisible();
+  return page.evaluate(lookAt);
+}
 
-const takeCard = `(canvas) => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()`;
+const takeCard = `document.querySelector('[role="application"] canvas')
+  .getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()`;
 
-const loseCard = (page: Page) => sea(page).locator('canvas').evaluate(takeCard);
+const loseCard = (page: Page) => page.evaluate(takeCard);
 
 test('the sea is drawn by a graphics card, anew where that is taken away, and at last without it', async ({
   page,
