@@ -182,7 +182,7 @@ async function figuresNow(): Promise<unknown> {
     credit: await said(
       `/wps/report/creditReport?startDate=${readAt - days(300)}&endDate=${readAt}`,
     ),
-    profit: await said(`/wps/relay/ODSFE2_MemPNL?groupBy=game&${old}`),
+    profit: await said(`${playRecords.profitAndLoss.path}?groupBy=game&${old}`),
     personal: await said(`/wps/report/personalProfit?${old}`),
   };
 }

@@ -125,7 +125,11 @@ test('a promotion chosen with a deposit is joined, kept with the order and given
     ...deposit100,
     words: { EN: { title: 'Twice', summary: '', terms: '' } },
   });
-  const other = await at.run({ ...deposit100, kind: 'TASK', how: 'CLAIM', needsJoin: false });
+  const other = await at.run({
+    goals: [{ metric: 'DEPOSIT_SUM' }],
+    how: 'CLAIM',
+    steps: [{ targets: [900_000], gives: { money: 1 } }],
+  });
   const { token } = await at.register();
   const order = (body: object) =>
     at.ask('POST', deposits.postDeposit.path, {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPlay } from '../domains/play/index.ts';
-import { keepReconciliation } from '../domains/wallet/reconciliation/reconciliation.ts';
-import { asOwner, type BenchHouse, makeBenchFolder, openBenchHouse } from './bench-house.ts';
-import { measureBets } from './dice-bets.ts';
+import { openPlay } from '../../domains/play/index.ts';
+import { keepReconciliation } from '../../domains/wallet/reconciliation/reconciliation.ts';
+import { asOwner, type BenchHouse, makeBenchFolder, openBenchHouse } from '../bench-house.ts';
+import { measureBets } from '../dice-bets.ts';
+import type { Measured } from '../measure.ts';
 import { fillHistory, MEMBERS } from './history-filled.ts';
-import type { Measured } from './measure.ts';
 
 export type WithHistory = {
   bets: Measured;

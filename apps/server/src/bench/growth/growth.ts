@@ -1,10 +1,10 @@
-import { openPlay } from '../domains/play/index.ts';
-import { drawSeed } from '../domains/play/lanes/seed-box.ts';
-import { reconcile } from '../domains/wallet/index.ts';
-import { asOwner, type BenchHouse, openBenchHouse } from './bench-house.ts';
-import { measureBets } from './dice-bets.ts';
-import type { Measured } from './measure.ts';
-import { addPlayers } from './players.ts';
+import { openPlay } from '../../domains/play/index.ts';
+import { drawSeed } from '../../domains/play/lanes/seed-box.ts';
+import { reconcile } from '../../domains/wallet/index.ts';
+import { asOwner, type BenchHouse, openBenchHouse } from '../bench-house.ts';
+import { measureBets } from '../dice-bets.ts';
+import type { Measured } from '../measure.ts';
+import { addPlayers } from '../players.ts';
 
 export type Grown = { bets: Measured; proofSeconds: number; transfers: number };
 

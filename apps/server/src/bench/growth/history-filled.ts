@@ -1,6 +1,6 @@
-import { asOwner, type BenchHouse, openBenchHouse } from './bench-house.ts';
+import { asOwner, type BenchHouse, openBenchHouse } from '../bench-house.ts';
+import { addPlayers } from '../players.ts';
 import { addSeeds } from './growth.ts';
-import { addPlayers } from './players.ts';
 
 export const MEMBERS = 100_000;
 const UNITS = 10n ** 12n;
