@@ -39,19 +39,24 @@ export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): P
   for (;;) {
     const owners = await openOwnersOfRound(house.db, round.vendor, round.roundId);
     if (owners.length === 0) return;
-    const reads = partsOf(owners, READ_AT_ONCE);
-    const work = async () => {
-      for (let read = reads.next(); !read.done; read = reads.next()) {
-        const standing = await standingBetsOf(house, round, read.value.map(idOf), types);
+    const settleAll = async (some: readonly Owner[]) => {
+      for (const read of partsOf(some, READ_AT_ONCE)) {
+        const standing = await standingBetsOf(house, round, read.map(idOf), types);
         const byOwner = groupBy(standing, idOf);
-        for (const part of partsOf(read.value, TICKETS_AT_ONCE)) {
+        for (const part of partsOf(read, TICKETS_AT_ONCE)) {
           const theirs = part.flatMap(({ memberId }) => byOwner.get(memberId) ?? []);
           await settleOwners({ play, lottery, issue, known }, theirs);
         }
       }
     };
-    await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work));
+    await Promise.all(stretchesOf(owners, PARTS_AT_ONCE).map(settleAll));
   }
+}
+
+/** Owners who follow each other stand on the same pages: where two parts are written, they are far apart. */
+function stretchesOf(owners: readonly Owner[], count: number): (readonly Owner[])[] {
+  const size = Math.ceil(owners.length / count);
+  return Array.from({ length: count }, (_, n) => owners.slice(n * size, (n + 1) * size));
 }
 
 type Run = { play: Play; lottery: Lottery; issue: Issue; known: Known };
