@@ -117,7 +117,7 @@ function Facts({ back, isFun, fact }: FactsProps) {
   const standing = useTally(purse);
   useEffect(() => tally.begin(purse, Date.now()), [purse]);
   return (
-    <dl className="ms-auto flex gap-3 md:gap-7">
+    <dl className="ms-auto flex gap-2 sm:gap-3 md:gap-7">
       <Fact label={text('games.facts.clock')}>
         <time>{times.time(now).slice(0, 5)}</time>
       </Fact>
