@@ -19,13 +19,19 @@ export type TestHouse = {
   close(): Promise<void>;
 };
 
+/** Silent but for what the house itself calls a fault: a test that meets one would only see its status. */
+const faultsOnly = pino(
+  { level: 'error' },
+  { write: (line: string) => void (line.includes('"err":') && process.stderr.write(line)) },
+);
+
 const neverLate = { lateMs: () => 0, close: () => undefined };
 
 /** A house with an empty, migrated database of its own. */
 export async function openTestHouse(
   env: NodeJS.ProcessEnv = {},
   fittings: Fittings = {},
-  log = pino({ level: 'silent' }),
+  log = faultsOnly,
 ): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'baize-test-'));
   const database = await createTestDatabase();
