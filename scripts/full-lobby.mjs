@@ -27,6 +27,23 @@ const EACH = 15;
 const EXTRA_BANNERS = 7;
 const PICTURES = ['lantern-night', 'deep-hunt', 'live-room', 'match-day', 'house-games'];
 
+/** So many slots of an outside vendor that a page of them is a wall. */
+export async function fillWall(url, count) {
+  const token = await signIn(url);
+  for (let from = 0; from < count; from += MOST_AT_ONCE) {
+    const games = Array.from({ length: Math.min(MOST_AT_ONCE, count - from) }, (_, n) => ({
+      vendor: 'NL',
+      code: `wall-${from + n}`,
+      category: 'RNG',
+      names: { EN: `Wall Game ${from + n}` },
+    }));
+    const data = JSON.stringify(games);
+    await ask(url, token, '/ops/catalogue/import', { format: 'json', data, adapter: 'sample' });
+  }
+}
+
+const MOST_AT_ONCE = 2_000;
+
 /** Three vendors with some of every category. */
 function sampleGames() {
   return CATEGORIES.flatMap((category) =>

@@ -15,6 +15,8 @@ type Props = {
 };
 
 const OVERSCAN_ROWS = 3;
+/** Far enough for a page to come before a thumb in a hurry does: tiles then come row by row, not twenty at once. */
+const AHEAD_ROWS = 20;
 
 /** A wall of tiles of which only those in sight exist, so that ten thousand weigh as little as fifty. */
 export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
@@ -36,7 +38,7 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && last >= rows - 1 - OVERSCAN_ROWS) onMore();
+    if (hasMore && last >= rows - 1 - AHEAD_ROWS) onMore();
   }, [hasMore, last, rows, onMore]);
   return (
     <ul

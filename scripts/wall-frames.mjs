@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fillWall } from './full-lobby.mjs';
+
+/**
+ * What one frame of a long wall of games takes of a page's own thread while a thumb hurries down: script, style and
+ * layout from one frame to the next, by that thread's own time, on a phone's screen.
+ */
+const PHONE = { width: 390, height: 844 };
+const GAMES = 10_000;
+const FRAMES = 400;
+const STEP_PX = 60;
+
+export async function measureWall(browser, url) {
+  await fillWall(url, GAMES);
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/rng`);
+    const tiles = page.getByRole('list').getByRole('listitem');
+    await page.locator('[aria-setsize]').first().waitFor();
+    const games = Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
+    await sleep(2_000);
+    // Code that runs once is compiled while one scrolls for the first time.
+    await page.evaluate(scroll, { frames: FRAMES, step: STEP_PX });
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.evaluate(scroll, { frames: FRAMES, step: STEP_PX });
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+    return {
+      games,
+      tiles: await tiles.count(),
+      frames: workOfFrames(traceEvents).toSorted((a, b) => a - b),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function scroll({ frames, step }) {
+  return new Promise((resolve) => {
+    let left = frames;
+    const next = () => {
+      if (left-- === 0) return resolve();
+      window.scrollBy(0, step);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+const WORK = new Set([
+  'FireAnimationFrame',
+  'FunctionCall',
+  'EvaluateScript',
+  'TimerFire',
+  'EventDispatch',
+  'RunMicrotasks',
+  'FireIdleCallback',
+  'UpdateLayoutTree',
+  'Layout',
+  'MinorGC',
+  'MajorGC',
+  'PrePaint',
+]);
+
+/** Milliseconds of work from each frame to the next. */
+function workOfFrames(events) {
+  const first = events.find(({ name }) => name === 'FireAnimationFrame');
+  if (!first) throw new Error('No frame was drawn');
+  const own = events
+    .filter(
+      ({ name, ph, tid, pid }) =>
+        ph === 'X' && pid === first.pid && tid === first.tid && WORK.has(name),
+    )
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const frames = [];
+  let until = 0;
+  for (const { name, ts, dur = 0, tdur = 0 } of own) {
+    // What runs within another is counted with it.
+    if (ts < until) continue;
+    until = ts + dur;
+    if (name === 'FireAnimationFrame') frames.push(0);
+    if (frames.length > 0) frames[frames.length - 1] += tdur / 1_000;
+  }
+  return frames;
+}
