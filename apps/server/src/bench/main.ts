@@ -300,6 +300,7 @@ async function historyRows(): Promise<Row[]> {
   say(
     `After ${HISTORY.bets} bets in ${partitions} partitions: ${inBets(bets)}; with none: ${inBets(empty.bets)}`,
   );
+  say(`Their first bets after the start: ${inBets(grown.first)}; ${inBets(empty.first)}`);
   const proved = `${night.transfers} transfers of a day, ${HISTORY.bets} before it`;
   say(
     `A night's proof: ${night.seconds.toFixed(1)} s for ${proved}; with none before it ${empty.night.seconds.toFixed(1)} s for ${empty.night.transfers}`,
