@@ -22,7 +22,7 @@ export type History = {
 
 const CALLERS = 64;
 /** Turn about, so that what else the machine does falls on both. */
-const ROUNDS = 3;
+const ROUNDS = 6;
 /**
  * Until most members have bet once: by then their pages are in memory, and written whole into the log
  * since the last checkpoint. A house that has been open for some minutes is past both.

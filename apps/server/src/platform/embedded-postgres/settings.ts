@@ -28,6 +28,8 @@ const HABITS = {
   log_timezone: 'UTC',
   jit: 'off',
   random_page_cost: '1.1',
+  // After a checkpoint every page goes into the log whole once more, which costs a bet more than its rows do.
+  checkpoint_timeout: '10min',
   autovacuum_naptime: '15s',
   autovacuum_vacuum_scale_factor: '0.05',
   autovacuum_analyze_scale_factor: '0.1',
@@ -46,7 +48,7 @@ function sizes(memoryMb: number): PostgresSettings {
     maintenance_work_mem: within(32, memoryMb / 32, 512),
     wal_buffers: '16MB',
     min_wal_size: '128MB',
-    max_wal_size: within(512, memoryMb / 8, 2048),
+    max_wal_size: within(512, memoryMb / 8, 4096),
   };
 }
 
