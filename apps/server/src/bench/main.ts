@@ -49,6 +49,8 @@ const READ_MS = 100;
 /** What pricing 200 running matches anew may take of one core. */
 const PRICES_MS = 300;
 const HISTORY = { bets: 20_000_000, keptIn: values.kept && resolve(values.kept) };
+/** What a reading of a member's past may take, however much lies behind the house. */
+const PAST_READ_MS = 300;
 /** What proving a few ten thousand transfers of a day may take, however much lies before them. */
 const NIGHT_SECONDS = 60;
 /** Of one issue, paid while others bet. */
@@ -311,6 +313,14 @@ async function historyRows(): Promise<Row[]> {
       bets.databaseMicros / empty.bets.databaseMicros,
       1.25,
       detail,
+    ),
+    ...grown.reads.map(([what, p95], n) =>
+      atMost(
+        `ms, p95 of ${what} after 2e7 bets`,
+        p95,
+        PAST_READ_MS,
+        `${empty.reads[n]![1].toFixed(1)} in an empty house`,
+      ),
     ),
     atMost("seconds of a night's proof after 2e7 bets", night.seconds, NIGHT_SECONDS, proved),
   ];

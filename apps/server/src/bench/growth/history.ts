@@ -2,15 +2,19 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPlay } from '../../domains/play/index.ts';
 import { keepReconciliation } from '../../domains/wallet/reconciliation/reconciliation.ts';
+import type { House } from '../../platform/house.ts';
 import { asOwner, type BenchHouse, makeBenchFolder, openBenchHouse } from '../bench-house.ts';
 import { measureBets } from '../dice-bets.ts';
 import type { Measured } from '../measure.ts';
 import { fillHistory, MEMBERS } from './history-filled.ts';
+import { timeReads } from './history-reads.ts';
 
 export type WithHistory = {
   /** The first bets after the start, while their pages still come from the disk. */
   first: Measured;
   bets: Measured;
+  /** What each reading of the past takes at its 95th percentile, in milliseconds. */
+  reads: [string, number][];
   night: { seconds: number; transfers: number };
 };
 
@@ -64,12 +68,12 @@ export async function measureHistory(
       empty: {
         first: first[0],
         bets: least(rounds.map(([one]) => one)),
-        night: await proveNightOf(empty),
+        ...(await askAfterwards(empty)),
       },
       grown: {
         first: first[1],
         bets: least(rounds.map(([, one]) => one)),
-        night: await proveNightOf(grown),
+        ...(await askAfterwards(grown)),
       },
       partitions: Number(rows[0].count),
     };
@@ -94,7 +98,11 @@ function least(rounds: readonly Measured[]): Measured {
   return rounds.reduce((one, other) => (other.databaseMicros < one.databaseMicros ? other : one));
 }
 
-async function proveNightOf({ house }: BenchHouse): Promise<WithHistory['night']> {
+async function askAfterwards({ house }: BenchHouse) {
+  return { reads: await timeReads(house), night: await proveNightOf(house) };
+}
+
+async function proveNightOf(house: House): Promise<WithHistory['night']> {
   const started = performance.now();
   const { fault, transfers } = await keepReconciliation(house);
   if (fault) throw new Error(`${fault.check}: ${fault.row}`);
