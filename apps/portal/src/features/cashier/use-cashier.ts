@@ -9,7 +9,7 @@ import {
 } from '@baize/contract';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { isHeldBack } from '../../shared/money/held-back.ts';
@@ -101,19 +101,27 @@ export function useLookEvery(isWaiting: boolean): number | false {
 /** After a change of one's own: everything about money is asked for anew. */
 export function useRenewCashier(): () => void {
   const cache = useQueryClient();
-  return useCallback(() => {
-    void cache.invalidateQueries({ queryKey: ['cashier'] });
-    void cache.invalidateQueries(balanceQuery);
-  }, [cache]);
+  return useCallback(() => renewMoney(cache, 'active'), [cache]);
 }
 
-/** What the house says about this member's money is looked at while a page of the cashier stands. */
-export function useCashierNews(): void {
+/** All of it is old from now on; what is in sight is asked for at once, or when it is next shown. */
+function renewMoney(cache: QueryClient, refetchType: 'active' | 'none'): void {
+  void cache.invalidateQueries({ queryKey: ['cashier'], refetchType });
+  void cache.invalidateQueries({ queryKey: balanceQuery.queryKey, refetchType });
+}
+
+/**
+ * What the house says about this member's money is looked at while a page of the cashier stands. Over a game a
+ * bet makes it old and no more: its balance is the game's to tell, and comes after the picture.
+ */
+export function useCashierNews({ isGame = false } = {}): void {
   const cache = useQueryClient();
-  const renew = useRenewCashier();
   const hear = useCallback(
-    ({ kind }: SocketEvent) => kind !== 'message' && !isHeldBack(cache) && renew(),
-    [cache, renew],
+    ({ kind }: SocketEvent) => {
+      if (kind === 'message' || isHeldBack(cache)) return;
+      renewMoney(cache, isGame && kind === 'balance' ? 'none' : 'active');
+    },
+    [cache, isGame],
   );
   useTopic('me', hear);
 }

@@ -14,7 +14,7 @@ const ReceiptModal = lazy(async () => {
 
 /** Asks about a payment that went out: at the login, and when it is made, but never over a game. */
 export function ReceiptWatch({ mayAsk }: { mayAsk: boolean }) {
-  useCashierNews();
+  useCashierNews({ isGame: !mayAsk });
   const { data } = useQuery(toConfirmQuery);
   const [, setAnswers] = useState(0);
   const open = useSyncExternalStore(overlay.subscribe, overlay.current, () => null);

@@ -18,13 +18,17 @@ export function useSetBalance(): (amount: Money) => void {
   );
 }
 
+/** Where answers may overtake one another, the house is asked what is left. */
+export function useRefreshBalance(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
+}
+
 /** What the player holds, as far as it was shown to them: a win is not told before its picture. */
 export function useBankroll() {
-  const cache = useQueryClient();
   const balance = useBalance();
   const setBalance = useSetBalance();
-  /** Where answers may overtake one another, the house is asked what is left. */
-  const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
+  const refresh = useRefreshBalance();
   const visibleBalance = useCallback(
     ({ inFlight, phase, round, isReplay }: PlayState): Money | undefined => {
       // What the round paid is not there yet, even where the balance was asked for after it.

@@ -8,6 +8,7 @@ import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { countBet } from '../bets/tally.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
+import { useFollowAtRest } from '../bets/use-follow-at-rest.ts';
 import { usePurse } from '../bets/use-purse.ts';
 import { GameFrame } from '../game-frame.tsx';
 import { GamePanel } from '../game-panel.tsx';
@@ -120,6 +121,8 @@ function useCounted(table: CardTable, isFun: boolean): void {
   const came = outcomeOf(table);
   const handId = hand?.handId;
   const isOver = !isUnderWay(hand);
+  // What a seat that was left gives back comes after the hand.
+  useFollowAtRest(isOver, refresh);
   useEffect(() => {
     const counted = `baize.counted.${tableId}`;
     if (!isOver || handId === undefined || sessionStorage.getItem(counted) === handId) return;

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { countBet } from '../bets/tally.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
+import { useFollowAtRest } from '../bets/use-follow-at-rest.ts';
 import type { Spots } from '../stage/favourite-chips.tsx';
 import type { LiveState } from './live-state.ts';
 
@@ -26,6 +27,7 @@ export function useLiveBet({ state, isFun, refresh, onTaken }: Given) {
   const lost = useRef<Sent>(undefined);
   const tableId = state?.table.tableId ?? '';
   useCounted(state, { isFun, refreshBalance });
+  useFollowAtRest(state?.mine?.state !== 'open', refreshBalance);
 
   const send = useCallback(
     async (sent: Sent) => {
