@@ -1,13 +1,13 @@
 import { tilePixels } from '@baize/art/pixels';
-import { minutes } from '@baize/calendar';
+import { minutes, seconds } from '@baize/calendar';
 import { IconButton, Money, Tag } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
+import { useClock } from '@baize/web/use-clock.ts';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { usePageTitle } from '../../shared/pages/page-title.ts';
-import { useNow } from '../../shared/times/use-now.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { type ShownReturn, useReturn } from './beside/use-return.ts';
@@ -110,30 +110,57 @@ type FactsProps = Pick<BarProps, 'back' | 'isFun'> & { fact: BarProps['fact'] | 
 
 function Facts({ back, isFun, fact }: FactsProps) {
   const text = useText();
-  const times = useTimes();
-  const parts = useMoneyParts();
-  const now = useNow();
   const purse = isFun ? 'fun' : 'real';
-  const standing = useTally(purse);
   useEffect(() => tally.begin(purse, Date.now()), [purse]);
   return (
     <dl className="ms-auto flex gap-2 sm:gap-3 md:gap-7">
       <Fact label={text('games.facts.clock')}>
-        <time>{times.time(now).slice(0, 5)}</time>
+        <Clock />
       </Fact>
-      <Fact label={text('games.facts.played')}>{lengthOf(now - (standing?.startedAt ?? now))}</Fact>
+      <Fact label={text('games.facts.played')}>
+        <Played purse={purse} />
+      </Fact>
       <Fact label={text('games.facts.net')}>
-        {standing && (
-          <Money
-            parts={parts(standing.returned - standing.staked, { signed: true })}
-            tone={standing.returned > standing.staked ? 'win' : 'plain'}
-          />
-        )}
+        <Net purse={purse} parts={useMoneyParts()} />
       </Fact>
       <Fact label={fact?.label ?? text('games.facts.return')} className="max-md:hidden">
         {fact?.value ?? (back && <Return {...back} />)}
       </Fact>
     </dl>
+  );
+}
+
+const wholeMinutes = (ms: number): number => Math.max(0, Math.floor(ms / minutes(1)));
+const readMinute = () => minutes(wholeMinutes(Date.now()));
+
+/** Looks every second, and is drawn again when another minute has begun. */
+function Clock() {
+  const times = useTimes();
+  return <time>{times.time(useClock(seconds(1), readMinute)).slice(0, 5)}</time>;
+}
+
+type PurseProps = { purse: 'real' | 'fun' };
+
+function Played({ purse }: PurseProps) {
+  const startedAt = useSyncExternalStore(tally.subscribe, () => tally.current(purse)?.startedAt);
+  const read = useCallback(
+    () => (startedAt === undefined ? 0 : wholeMinutes(Date.now() - startedAt)),
+    [startedAt],
+  );
+  return <>{hoursOf(useClock(seconds(1), read))}</>;
+}
+
+type NetProps = PurseProps & { parts: ReturnType<typeof useMoneyParts> };
+
+function Net({ purse, parts }: NetProps) {
+  const standing = useTally(purse);
+  if (!standing) return null;
+  const { returned, staked } = standing;
+  return (
+    <Money
+      parts={parts(returned - staked, { signed: true })}
+      tone={returned > staked ? 'win' : 'plain'}
+    />
   );
 }
 
@@ -169,7 +196,5 @@ function Fact({
 }
 
 /** Hours and minutes: "0:34". */
-function lengthOf(ms: number): string {
-  const whole = Math.max(0, Math.floor(ms / minutes(1)));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
+const hoursOf = (whole: number): string =>
+  `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
