@@ -1,19 +1,25 @@
 import { swimmerAddress } from '@baize/art/fish';
 import { seconds } from '@baize/calendar';
 import { species } from '@baize/games';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useSpeciesName } from './species-name.ts';
 import { useHud } from './use-hud.ts';
+import { openFigure } from './visit/figure.ts';
 import type { HudStore } from './visit/hud-store.ts';
+import { Written } from './written.tsx';
 
 /** Who is here for a while only, what it pays, and how long it stays. */
 export function BossPlate({ hud }: { hud: HudStore }) {
   const text = useText();
   const boss = useHud(hud, (now) => now.boss);
   const nameOf = useSpeciesName();
-  const left = useSecondsLeft(boss?.leavesAt);
-  if (!boss || left <= 0) return null;
+  const { left, isOver } = useSecondsLeft(boss?.leavesAt);
+  const sayLeft = useCallback(
+    (count: number) => text('fish.boss.left', { seconds: count }),
+    [text],
+  );
+  if (!boss || isOver) return null;
   return (
     <div
       key={boss.id}
@@ -26,19 +32,25 @@ export function BossPlate({ hud }: { hud: HudStore }) {
         ×{species[boss.species].worth}
       </b>
       <span className="num text-[0.8125rem] text-[#f0ddb8]" aria-hidden>
-        {text('fish.boss.left', { seconds: left })}
+        <Written figure={left} say={sayLeft} />
       </span>
     </div>
   );
 }
 
-function useSecondsLeft(until: number | undefined): number {
-  const [now, setNow] = useState(Date.now);
+function useSecondsLeft(until: number | undefined) {
+  const [left] = useState(() => openFigure(0));
+  const [isOver, setOver] = useState(true);
   useEffect(() => {
     if (until === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), seconds(1));
+    const look = () => {
+      const count = Math.ceil((until - Date.now()) / seconds(1));
+      left.tell(Math.max(0, count));
+      setOver(count <= 0);
+    };
+    look();
+    const timer = setInterval(look, seconds(1));
     return () => clearInterval(timer);
-  }, [until]);
-  return until === undefined ? 0 : Math.ceil((until - now) / seconds(1));
+  }, [until, left]);
+  return { left, isOver };
 }

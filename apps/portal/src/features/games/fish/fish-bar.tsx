@@ -1,7 +1,7 @@
 import type { Money as Amount } from '@baize/money';
 import { Button, cx, IconButton, Money } from '@baize/ui';
 import { Crosshair, LogOut, Minus, Network, Plus, Repeat, Square } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
@@ -10,6 +10,7 @@ import type { Controls } from './controls.ts';
 import { useSpeciesName } from './species-name.ts';
 import { useHud } from './use-hud.ts';
 import type { HudStore } from './visit/hud-store.ts';
+import { Written } from './written.tsx';
 
 type Props = {
   hud: HudStore;
@@ -70,54 +71,36 @@ const MODE = 'h-11! min-w-0 px-3!';
 function Held({ hud }: Pick<Props, 'hud'>) {
   const text = useText();
   const parts = useMoneyParts();
-  const { balance } = useBankroll();
   return (
     <div className="row-start-1 flex min-w-0 flex-col items-start gap-0.5 @min-[56rem]:min-w-32">
       <span className="type-label">{text('games.bar.balance')}</span>
-      {balance === undefined ? (
-        <span className="text-ink-soft">–</span>
-      ) : (
-        <Money parts={parts(balance)} size="mid" className="text-[1.35rem]!" />
-      )}
+      <Balance parts={parts} />
       <span className="num text-xs whitespace-nowrap text-ink-soft">
-        <Waiting hud={hud} />
+        <Waiting hud={hud} parts={parts} />
       </span>
     </div>
   );
 }
 
+type Parts = { parts: ReturnType<typeof useMoneyParts> };
+
+function Balance({ parts }: Parts) {
+  const { balance } = useBankroll();
+  if (balance === undefined) return <span className="text-ink-soft">–</span>;
+  return <Money parts={parts(balance)} size="mid" className="text-[1.35rem]!" />;
+}
+
 /** What is won and not paid yet, or how many shots are loaded. */
-function Waiting({ hud }: Pick<Props, 'hud'>) {
+function Waiting({ hud, parts }: Pick<Props, 'hud'> & Parts) {
   const text = useText();
-  const parts = useMoneyParts();
   const pending = useHud(hud, (now) => now.pending);
-  if (pending === 0n) return <Loaded hud={hud} />;
+  const sayLoaded = useCallback((count: number) => text('fish.loaded', { count }), [text]);
+  if (pending === 0n) return <Written figure={hud.loaded} say={sayLoaded} />;
   return (
     <>
       {text('fish.pending')} <Money parts={parts(pending)} />
     </>
   );
-}
-
-/** Changes with every shot, so it is written past React, which would look for it through the page. */
-function Loaded({ hud }: Pick<Props, 'hud'>) {
-  const text = useText();
-  const words = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const known = new Map<number, string>();
-    let shown: number | undefined;
-    const write = () => {
-      const { loaded } = hud.read();
-      if (loaded === shown || !words.current) return;
-      shown = loaded;
-      const said = known.get(loaded) ?? text('fish.loaded', { count: loaded });
-      known.set(loaded, said);
-      words.current.textContent = said;
-    };
-    write();
-    return hud.watch(write);
-  }, [hud, text]);
-  return <span ref={words} />;
 }
 
 function LastCatch({ hud }: Pick<Props, 'hud'>) {
@@ -177,14 +160,16 @@ function CannonStep({
 function AutoButton({ hud, controls, onAuto }: Pick<Props, 'hud' | 'controls' | 'onAuto'>) {
   const text = useText();
   const isAuto = useHud(hud, (now) => now.isAuto);
-  const shotsLeft = useHud(hud, (now) => now.shotsLeft);
+  const sayLeft = useCallback(
+    (count?: number) =>
+      count === undefined ? text('fish.auto.stop') : text('fish.auto.stopAfter', { count }),
+    [text],
+  );
   if (isAuto) {
     return (
       <Button size="sm" kind="danger" onClick={controls.stopAuto} className={MODE}>
         <Square aria-hidden className="size-4" />
-        {shotsLeft === undefined
-          ? text('fish.auto.stop')
-          : text('fish.auto.stopAfter', { count: shotsLeft })}
+        <Written figure={hud.shotsLeft} say={sayLeft} />
       </Button>
     );
   }

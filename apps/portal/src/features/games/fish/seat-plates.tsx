@@ -19,6 +19,7 @@ export function SeatPlates({ hud, ownSeat }: Props) {
       {seats.map((seat) => (
         <SeatPlate
           key={seat.seat}
+          hud={hud}
           seat={seat}
           isOwn={seat.seat === ownSeat}
           isTurned={ownSeat >= 2}
@@ -28,10 +29,10 @@ export function SeatPlates({ hud, ownSeat }: Props) {
   );
 }
 
-type PlateProps = { seat: Seat; isOwn: boolean; isTurned: boolean };
+type PlateProps = { hud: HudStore; seat: Seat; isOwn: boolean; isTurned: boolean };
 
-/** Most catches are of one seat: the plates of the others stay as they are. */
-const SeatPlate = memo(function SeatPlate({ seat, isOwn, isTurned }: PlateProps) {
+/** Most news are of one seat: the plates of the others stay as they are. */
+const SeatPlate = memo(function SeatPlate({ hud, seat, isOwn, isTurned }: PlateProps) {
   const text = useText();
   const parts = useMoneyParts();
   const { x, y } = seatPlaces[seat.seat]!;
@@ -68,11 +69,7 @@ const SeatPlate = memo(function SeatPlate({ seat, isOwn, isTurned }: PlateProps)
               <span className="block max-w-28 truncate max-md:max-w-16">
                 {isOwn ? text('fish.seat.you') : seat.name}
               </span>
-              <Money
-                parts={parts(seat.won, { signed: seat.won > 0n })}
-                tone={seat.won > 0n ? 'win' : 'plain'}
-                className={seat.won > 0n ? 'text-[#ffe29a]!' : undefined}
-              />
+              <Won hud={hud} seat={seat.seat} parts={parts} />
             </span>
           </>
         )}
@@ -80,3 +77,17 @@ const SeatPlate = memo(function SeatPlate({ seat, isOwn, isTurned }: PlateProps)
     </li>
   );
 });
+
+type WonProps = { hud: HudStore; seat: number; parts: ReturnType<typeof useMoneyParts> };
+
+/** Drawn alone with a catch, and not the plate around it. */
+function Won({ hud, seat, parts }: WonProps) {
+  const won = useHud(hud, (now) => now.won[seat] ?? 0n);
+  return (
+    <Money
+      parts={parts(won, { signed: won > 0n })}
+      tone={won > 0n ? 'win' : 'plain'}
+      className={won > 0n ? 'text-[#ffe29a]!' : undefined}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useHud } from './use-hud.ts';
 import { openHudStore } from './visit/hud-store.ts';
+import { Written } from './written.tsx';
 
 afterEach(cleanup);
 
@@ -14,15 +15,19 @@ test('a shot draws the count of bullets again, and nothing that stands beside it
     drawn();
     return <p>Cannon {level}</p>;
   }
-  const Loaded = () => <p>{useHud(hud, (now) => now.loaded)} bullets</p>;
+  const said = vi.fn((count: number) => `${count} bullets`);
   render(
     <>
       <Level />
-      <Loaded />
+      <Written figure={hud.loaded} say={said} />
     </>,
   );
-  act(() => hud.tell((before) => ({ ...before, loaded: 7 })));
+  hud.loaded.tell(7);
   expect(screen.getByText('7 bullets')).toBeTruthy();
+  hud.loaded.tell(6);
+  hud.loaded.tell(7);
+  expect(screen.getByText('7 bullets')).toBeTruthy();
+  expect(said.mock.calls).toEqual([[0], [7], [6]]);
   expect(drawn).toHaveBeenCalledOnce();
   act(() => hud.tell((before) => ({ ...before, level: 2 })));
   expect(screen.getByText('Cannon 2')).toBeTruthy();

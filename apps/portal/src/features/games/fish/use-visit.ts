@@ -3,11 +3,11 @@ import type { Money } from '@baize/money';
 import { useMedia } from '@baize/ui';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { countBet } from '../bets/tally.ts';
-import { useSetBalance } from '../bets/use-bankroll.ts';
+import { useRefreshBalance, useSetBalance } from '../bets/use-bankroll.ts';
 import type { PlaySound } from '../stage/sound.ts';
 import { openHudStore } from './visit/hud-store.ts';
 import type { Sat, SeaNews, Table } from './visit/inside.ts';
@@ -29,6 +29,7 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
   const table = useRef<Table>(undefined);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const setBalance = useSetBalance();
+  useFollowIdle(table);
   const parts = useMoneyParts();
   const latest = useRef({ playSound, parts, isFun });
   latest.current = { playSound, parts, isFun };
@@ -62,7 +63,7 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
       aheadMs: seated.aheadMs,
       payText: (pay) => written(latest.current.parts(pay)),
       playSound: (name, pitch) => latest.current.playSound(name, pitch),
-      tell: hud.tell,
+      hud,
       onBalance: setBalance,
       onClosed: count,
     });
@@ -89,6 +90,18 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
 }
 
 export type Visit = ReturnType<typeof useVisit>;
+
+/** What moved the money elsewhere shows at once while nobody fires: every answer of the fire tells it by itself. */
+function useFollowIdle(table: RefObject<Table | undefined>): void {
+  const refresh = useRefreshBalance();
+  const hear = useCallback(
+    ({ kind }: SocketEvent) => {
+      if (kind !== 'message' && !table.current?.shooter.isOpen()) refresh();
+    },
+    [table, refresh],
+  );
+  useTopic('me', hear);
+}
 
 const written = (parts: ReturnType<ReturnType<typeof useMoneyParts>>): string => {
   const { currency, position, whole, decimals } = parts;

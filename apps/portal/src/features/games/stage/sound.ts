@@ -49,8 +49,13 @@ export function openSound(volume: () => number): PlaySound {
   const master = new GainNode(context, { gain: 0 });
   master.connect(context.destination);
   const kept = new Map<string, AudioBuffer | undefined>();
+  let loud = 0;
   return (name, pitch = 1) => {
-    master.gain.value = LOUDEST * volume();
+    // To set it costs as much as a sound, also where it stays as it was.
+    if (volume() !== loud) {
+      loud = volume();
+      master.gain.value = LOUDEST * loud;
+    }
     if (context.state === 'suspended') void context.resume();
     const key = `${name} ${pitch}`;
     const known = kept.get(key);

@@ -1,4 +1,4 @@
-import type { SpeciesCode, Weapon } from '@baize/games';
+import { type SpeciesCode, seatPlaces, type Weapon } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { StopReason } from './stop-rules.ts';
 
@@ -7,8 +7,6 @@ export type Seat = {
   /** Null where nobody sits. */
   name: string | null;
   cost: Money | null;
-  /** Since one has been watching. */
-  won: Money;
 };
 
 /** What is written around the picture; it changes a few times a second, never with a frame. */
@@ -18,16 +16,15 @@ export type Hud = {
   isLocking: boolean;
   wanted: SpeciesCode | undefined;
   isAuto: boolean;
-  shotsLeft: number | undefined;
   stopped: StopReason | 'refused' | undefined;
-  /** Paid bullets that have not been fired. */
-  loaded: number;
   /** Won by magazines that are still open. */
   pending: Money;
   lastCatch: { species: SpeciesCode; worth: number; pay: Money } | undefined;
   /** Pots that one's own shot has just won. */
   pots: readonly string[];
   seats: readonly Seat[];
+  /** By seat, since one has been watching. */
+  won: readonly Money[];
   boss: { id: number; species: SpeciesCode; leavesAt: number } | undefined;
   fault: unknown;
   /** The seat was given up: nothing more can be fired from it. */
@@ -40,13 +37,12 @@ export const newHud = (): Hud => ({
   isLocking: false,
   wanted: undefined,
   isAuto: false,
-  shotsLeft: undefined,
   stopped: undefined,
-  loaded: 0,
   pending: 0n,
   lastCatch: undefined,
   pots: [],
   seats: [],
+  won: seatPlaces.map(() => 0n),
   boss: undefined,
   fault: undefined,
   isOver: false,
@@ -54,11 +50,17 @@ export const newHud = (): Hud => ({
 
 /** Who sits now; whoever stayed keeps what they have won. */
 export function seatsAfter(
-  before: readonly Seat[],
-  told: readonly Omit<Seat, 'won'>[],
-): readonly Seat[] {
-  return told.map((seat) => {
-    const known = before.find((one) => one.seat === seat.seat && one.name === seat.name);
-    return { ...seat, won: known?.won ?? 0n };
-  });
+  before: Pick<Hud, 'seats' | 'won'>,
+  seats: readonly Seat[],
+): Pick<Hud, 'seats' | 'won'> {
+  const nameAt = (all: readonly Seat[], at: number) => all.find(({ seat }) => seat === at)?.name;
+  const isSame = (at: number) => nameAt(seats, at) === nameAt(before.seats, at);
+  return { seats, won: before.won.map((sum, at) => (isSame(at) ? sum : 0n)) };
 }
+
+/** What a catch makes of it, whoever's it is. */
+export const caughtBy = (hud: Hud, seat: number, fishId: number, pay: Money): Hud => ({
+  ...hud,
+  won: hud.won.map((sum, at) => (at === seat ? sum + pay : sum)),
+  boss: hud.boss?.id === fishId ? undefined : hud.boss,
+});

@@ -4,7 +4,7 @@ import type { PlaySound } from '../../stage/sound.ts';
 import type { Gun } from '../engine/gun.ts';
 import type { Sea } from '../engine/sea.ts';
 import type { SeaEngine } from '../engine/sea-engine.ts';
-import type { Hud, Seat } from './hud.ts';
+import type { HudStore } from './hud-store.ts';
 import type { Shooter } from './shooter.ts';
 import type { Run, StopRules } from './stop-rules.ts';
 
@@ -21,7 +21,7 @@ export type Given = {
   aheadMs: number;
   payText: (pay: Money) => string;
   playSound: PlaySound;
-  tell: (change: (hud: Hud) => Hud) => void;
+  hud: HudStore;
   onBalance: (balance: Money) => void;
   /** A magazine ended: what its hits cost, and what they won. */
   onClosed: (spent: { staked: Money; returned: Money }) => void;
@@ -57,9 +57,6 @@ export const nameOf = (key: string) => {
   const [magazineId, n] = key.split('.');
   return { magazineId: magazineId!, n: Number(n) };
 };
-
-export const wonBy = (seats: readonly Seat[], seat: number, pay: Money): Seat[] =>
-  seats.map((one) => (one.seat === seat ? { ...one, won: one.won + pay } : one));
 
 /** Finer than an eye sees is only longer: what is told goes to everybody at the sea, and is kept. */
 export const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

@@ -1,5 +1,6 @@
 import { seconds } from '@baize/calendar';
-import { type Inside, wonBy } from './inside.ts';
+import { caughtBy } from './hud.ts';
+import type { Inside } from './inside.ts';
 import { type Judged, keyOf } from './shooter.ts';
 
 /** What came of one's own shots. */
@@ -23,16 +24,16 @@ export function judge(
     if (auto) auto.run.spent -= cost * BigInt(fired.length - hit.length);
   }
   given.onBalance(balance);
-  given.tell((hud) => ({ ...hud, pending }));
+  given.hud.tell((hud) => (hud.pending === pending ? hud : { ...hud, pending }));
 }
 
 const POTS_SHOWN_MS = seconds(8);
 
 function tellPots({ given }: Inside, pots: string[]): void {
   given.playSound('bigWin');
-  given.tell((hud) => ({ ...hud, pots }));
+  given.hud.tell((hud) => ({ ...hud, pots }));
   setTimeout(
-    () => given.tell((hud) => (hud.pots === pots ? { ...hud, pots: [] } : hud)),
+    () => given.hud.tell((hud) => (hud.pots === pots ? { ...hud, pots: [] } : hud)),
     POTS_SHOWN_MS,
   );
 }
@@ -48,10 +49,8 @@ function tellCatch({ given, sea, engine, auto }: Inside, one: CaughtOne): void {
     auto.run.won += pay;
     if (pay > auto.run.best) auto.run.best = pay;
   }
-  given.tell((hud) => ({
-    ...hud,
+  given.hud.tell((hud) => ({
+    ...caughtBy(hud, seat, fishId, pay),
     lastCatch: caught ? { species: caught, worth, pay } : hud.lastCatch,
-    seats: wonBy(hud.seats, seat, pay),
-    boss: hud.boss?.id === fishId ? undefined : hud.boss,
   }));
 }

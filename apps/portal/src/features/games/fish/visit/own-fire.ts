@@ -29,15 +29,14 @@ export function tellFired({ given, shooter, auto, gun }: Inside, bullet: Bullet)
   shooter.fired({ ...nameOf(key), at, angle: rounded(angle, 1e4), weapon, lockedOn });
   given.playSound('place', weapon === 'net' ? 0.8 : 1.5);
   if (!gun.isAuto || auto?.rules.shots === undefined) return;
-  const shotsLeft = auto.rules.shots - auto.run.shots;
-  given.tell((hud) => ({ ...hud, shotsLeft }));
+  given.hud.shotsLeft.tell(auto.rules.shots - auto.run.shots);
 }
 
 export function stopAuto(inside: Inside, stopped: Hud['stopped']): void {
   if (!inside.gun.isAuto) return;
   inside.gun.isAuto = false;
   inside.auto = undefined;
-  inside.given.tell((hud) => ({ ...hud, isAuto: false, stopped }));
+  inside.given.hud.tell((hud) => ({ ...hud, isAuto: false, stopped }));
 }
 
 /** What the house says no to is not asked for again until the player does. */
@@ -47,5 +46,5 @@ export function refuse(inside: Inside, error: unknown): void {
   inside.gun.isTapped = false;
   stopAuto(inside, 'refused');
   const isOver = ['NOT_FOUND', 'ACTION_NOT_ALLOWED'].includes(refusalCode(error) ?? '');
-  inside.given.tell((hud) => ({ ...hud, fault: error, isOver: hud.isOver || isOver }));
+  inside.given.hud.tell((hud) => ({ ...hud, fault: error, isOver: hud.isOver || isOver }));
 }

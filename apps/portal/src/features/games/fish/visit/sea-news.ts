@@ -2,8 +2,8 @@ import { type Fish, type SpeciesCode, species } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import { toneOf } from '../engine/draw-cannon.ts';
 import { houseNow, seaNow } from '../engine/sea.ts';
-import { seatsAfter } from './hud.ts';
-import { type Inside, type SeaNews, type ShownSea, wonBy } from './inside.ts';
+import { caughtBy, seatsAfter } from './hud.ts';
+import type { Inside, SeaNews, ShownSea } from './inside.ts';
 
 /** What others did, and who swims in. */
 export function hearNews(inside: Inside, news: SeaNews): void {
@@ -23,11 +23,7 @@ export function hearNews(inside: Inside, news: SeaNews): void {
     if (one.seat === gun.seat) continue;
     const pay = money(one.pay);
     engine.catch({ ...one, pay: given.payText(pay) });
-    given.tell((hud) => ({
-      ...hud,
-      seats: wonBy(hud.seats, one.seat, pay),
-      boss: hud.boss?.id === one.fishId ? undefined : hud.boss,
-    }));
+    given.hud.tell((hud) => caughtBy(hud, one.seat, one.fishId, pay));
   }
   if (news.seats) tellSeats(inside, news.seats.map(readSeat));
 }
@@ -54,7 +50,7 @@ function tellSeats({ given, gun, engine }: Inside, seats: readonly ShownSeat[]):
       firedAt: 0,
     })),
   );
-  given.tell((hud) => ({ ...hud, seats: seatsAfter(hud.seats, seats) }));
+  given.hud.tell((hud) => ({ ...hud, ...seatsAfter(hud, seats) }));
 }
 
 type ToldFish = Omit<Fish, 'species'> & { species: string };
@@ -84,5 +80,5 @@ export function tellBoss(
 ): void {
   const now = houseNow(sea);
   const leavesAt = Date.now() + entersAt + staysMs - seaNow(sea, now);
-  given.tell((hud) => ({ ...hud, boss: { id, species: code, leavesAt } }));
+  given.hud.tell((hud) => ({ ...hud, boss: { id, species: code, leavesAt } }));
 }

@@ -108,6 +108,8 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
         amount: left.reduce((sum, { n, cost }) => sum + cost * BigInt(n), 0n),
       };
     },
+    /** Whether an answer is still to come, which tells the balance. */
+    isOpen: (): boolean => state.open.length > 0 || state.loading !== undefined,
     setCost(cost: Money) {
       state.cost = cost;
       given.onLoaded(bulletsLeft(state));

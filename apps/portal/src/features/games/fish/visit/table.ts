@@ -54,13 +54,14 @@ function controlsOf(inside: Inside): Table {
     begin(rules) {
       inside.auto = { rules, run: newRun() };
       gun.isAuto = true;
-      given.tell((hud) => ({ ...hud, isAuto: true, shotsLeft: rules.shots, stopped: undefined }));
+      given.hud.shotsLeft.tell(rules.shots);
+      given.hud.tell((hud) => ({ ...hud, isAuto: true, stopped: undefined }));
     },
     stop: () => stopAuto(inside, undefined),
     setLevel(level) {
       gun.level = level;
       shooter.setCost(given.costs[level - 1]!);
-      given.tell((hud) => ({ ...hud, level }));
+      given.hud.tell((hud) => ({ ...hud, level }));
     },
     close() {
       engine.close();
@@ -82,7 +83,7 @@ function callsOf(given: Given, sea: Sea, insideOf: () => Inside) {
     newId: () => crypto.randomUUID(),
     now: () => Date.now(),
     onBalance: given.onBalance,
-    onLoaded: (loaded: number) => given.tell((hud) => ({ ...hud, loaded })),
+    onLoaded: given.hud.loaded.tell,
     onJudged: (judged: Judged) => judge(insideOf(), judged),
     onRefused: (error: unknown) => refuse(insideOf(), error),
   };
