@@ -45,8 +45,11 @@ function folder(): string {
   return made;
 }
 
-async function start(): Promise<EmbeddedPostgres> {
-  running = await startEmbeddedPostgres({ dataDir });
+/** Each test makes a house, and memory holds all of them until the last has ended. */
+const SMALL = { min_wal_size: '32MB' };
+
+async function start(flags = SMALL): Promise<EmbeddedPostgres> {
+  running = await startEmbeddedPostgres({ dataDir, flags });
   return running;
 }
 
@@ -115,6 +118,19 @@ test('a second start finds the data on the same port', async () => {
   const second = await start();
   expect(second.port).toBe(first.port);
   expect(await ask(second.migrateUrl, 'select id from kept')).toBe(7);
+});
+
+test('a new house has its log made ahead, and the next start makes no more of it', async () => {
+  const ahead = `select count(*)::int from pg_ls_waldir()
+    where length(name) = 24 and name > pg_walfile_name(pg_current_wal_lsn())`;
+  const files = `select (pg_current_wal_lsn() - '0/0') / 16777216`;
+  const first = await start({ min_wal_size: '128MB' });
+  expect(await ask(first.superuserUrl, ahead)).toBe(7);
+  const written = Number(await ask(first.superuserUrl, files));
+  await stop();
+  const second = await start({ min_wal_size: '128MB' });
+  expect(await ask(second.superuserUrl, ahead)).toBeGreaterThanOrEqual(6);
+  expect(Number(await ask(second.superuserUrl, files))).toBeLessThan(written + 2);
 });
 
 test('a PostgreSQL that is killed comes back with what it had confirmed', async () => {

@@ -8,6 +8,7 @@ import { chooseAccount } from './embedded-postgres/account.ts';
 import { findBinaries, locatePackage } from './embedded-postgres/binaries.ts';
 import { OPEN_FOLDER, openCluster } from './embedded-postgres/cluster.ts';
 import { claimFolder, stopLeftovers } from './embedded-postgres/leftovers.ts';
+import { makeLogAhead } from './embedded-postgres/log-ahead.ts';
 import {
   ended,
   type Launch,
@@ -73,10 +74,13 @@ async function startClaimed(
   const logFile = join(dataDir, 'postgres.log');
   const base = { account, program: binaries.postgres, pgData, logFile };
   const { child, port, launch } = await launchOnFreePort(base, password, options);
-  await createRoles(launch.superuserUrl, passwords).catch(async (error: unknown) => {
+  try {
+    await createRoles(launch.superuserUrl, passwords);
+    await makeLogAhead(launch.superuserUrl);
+  } catch (error) {
     await stopPostgres(child);
     throw error;
-  });
+  }
   const urls = {
     migrateUrl: urlFor(port, DATABASE, MIGRATE_ROLE, passwords.migrate),
     serveUrl: urlFor(port, DATABASE, SERVE_ROLE, passwords.serve),

@@ -31,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     fsync: 'off',
     full_page_writes: 'off',
     max_connections: '200',
+    min_wal_size: '32MB',
     // Connections are opened by the thousand here, and their passwords guard nothing.
     scram_iterations: '1',
   };

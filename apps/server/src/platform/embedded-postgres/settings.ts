@@ -47,7 +47,8 @@ function sizes(memoryMb: number): PostgresSettings {
     work_mem: within(4, memoryMb / 512, 32),
     maintenance_work_mem: within(32, memoryMb / 32, 512),
     wal_buffers: '16MB',
-    min_wal_size: '128MB',
+    // So much of it is always ready to be written: a rush writes a tenth of a gigabyte within seconds.
+    min_wal_size: within(128, memoryMb / 64, 384),
     max_wal_size: within(512, memoryMb / 8, 4096),
   };
 }
