@@ -109,7 +109,7 @@ export const adopted = {
  * wings serves all of them and calls none; only `domain.ts` and `index.ts` know every wing.
  */
 export const wings = {
-  wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
+  wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation', 'archive'],
   operators: ['audit', 'approvals', 'sessions', 'staff', 'search', 'work', 'emergencies'],
   members: ['tree', 'profile', 'care', 'data', 'story'],
   identity: [

@@ -39,12 +39,16 @@ test('nothing is archived unless a rule says so, and no rule is guessed at', () 
     ['events', 1],
     ['bets', 13],
   ]);
+  const all = readConfig({ BAIZE_ARCHIVE_AFTER: 'transfers=24,bets=13' }).archiveAfter;
+  expect(all.get('transfers')).toBe(24);
   for (const rule of [
     'events',
     'events=0',
     'bets=2',
     'events=three',
-    'transfers=12',
+    'transfers=12,bets=3',
+    'transfers=24',
+    'transfers=13,bets=14',
     'events=-1',
   ]) {
     expect(failure({ BAIZE_ARCHIVE_AFTER: rule })).toMatch(/^BAIZE_ARCHIVE_AFTER /);

@@ -117,13 +117,16 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What may be archived, and the fewest months that it must be kept for those who look back. */
-const FEWEST_MONTHS: Readonly<Record<string, number>> = { events: 1, bets: 3 };
+/**
+ * What may be archived, and the fewest months that it must be kept for those who look back. A payment is
+ * disputed within a year, and answers to requests are kept a month longer than that.
+ */
+const FEWEST_MONTHS: Readonly<Record<string, number>> = { events: 1, bets: 3, transfers: 13 };
 
 /** `events=3`: a slip would let go of what somebody wanted to keep, so none is guessed at. */
 function archiveRules(text: string): ReadonlyMap<string, number> {
-  return new Map(
-    listed(text).map((rule) => {
+  const rules = new Map(
+    listed(text).map((rule): [string, number] => {
       const [, table = '', months = ''] = /^([a-z]+) *= *(\d{1,3})$/.exec(rule) ?? [];
       const fewest = FEWEST_MONTHS[table];
       if (fewest === undefined || Number(months) < fewest) {
@@ -135,6 +138,13 @@ function archiveRules(text: string): ReadonlyMap<string, number> {
       return [table, Number(months)];
     }),
   );
+  const [bets, transfers] = [rules.get('bets'), rules.get('transfers')];
+  if (transfers !== undefined && (bets === undefined || bets > transfers)) {
+    throw new StartFailure(
+      `BAIZE_ARCHIVE_AFTER says transfers=${transfers}: transfers go after their bets, so write bets too, with as many months or fewer.`,
+    );
+  }
+  return rules;
 }
 
 /** Whoever is named here is believed or let in, so a slip must not pass. */

@@ -135,6 +135,11 @@ export const refusals = {
     'bet.archived',
     'Bets of that time are in the archive. Please contact customer service',
   ],
+  TRANSFER_ARCHIVED: [
+    410,
+    'transfer.archived',
+    'Account records of that time are in the archive. Please contact customer service',
+  ],
   // Paying in and out
   DEPOSIT_CLOSED: [403, 'deposit.closed', 'Paying in is closed at the moment'],
   DEPOSIT_CHANNEL_CLOSED: [409, 'deposit.channel.closed', 'This way to pay is not open'],

@@ -40,12 +40,14 @@ async function archive(house: House): Promise<number> {
     console.log('Nothing is archived: BAIZE_ARCHIVE_AFTER names no table.');
     return 0;
   }
-  const { detached, dropped, kept } = await archiveOld(house, archivables);
+  const { detached, dropped, kept, failed } = await archiveOld(house, archivables);
   for (const child of detached) console.log(`${child} is archived.`);
   for (const child of dropped) console.log(`${child} was let go; its file holds it.`);
   for (const { child, reason } of kept) console.log(`${child} stays: ${reason}.`);
-  if (detached.length + dropped.length + kept.length === 0) console.log('Nothing is old enough.');
-  return 0;
+  for (const { child, fault } of failed) console.error(`${child} could not be archived: ${fault}`);
+  const done = detached.length + dropped.length + kept.length + failed.length;
+  if (done === 0) console.log('Nothing is old enough.');
+  return failed.length > 0 ? 1 : 0;
 }
 
 async function prove(house: House): Promise<number> {

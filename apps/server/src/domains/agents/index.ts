@@ -10,3 +10,4 @@ export { disputeBill, listDisputes } from './pay/disputes.ts';
 export { runDividends, runSalaries } from './pay/due-runs.ts';
 export { creditAccruals } from './rebates/credit.ts';
 export { ceilings } from './rebates/rebate-limits.ts';
+export { keptForTeams } from './sums/keep-transfers.ts';

@@ -32,6 +32,7 @@ export {
 export { waitForBets } from './turnover/wait-for-bets.ts';
 export { waiveTurnover } from './turnover/waive.ts';
 export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
+export { keptForWithdrawals } from './withdrawals/keep-transfers.ts';
 export { makeBatch } from './withdrawals/payout-batch.ts';
 export { confirmReceipt, receiveOverdue } from './withdrawals/receipts.ts';
 export { applyWithdrawal } from './withdrawals/withdraw.ts';

@@ -145,6 +145,9 @@ function rollDice(memberId: bigint, stake: Money, on = play) {
 
 const archive = () => archiveOld(house, [bets]);
 
+const faultNow = async () =>
+  (await archive()).failed.find(({ child }) => child === part.child)?.fault;
+
 const stateNow = async () =>
   (await readArchives(house.db, 'bets')).find(({ child }) => child === part.child)?.state;
 
@@ -316,13 +319,13 @@ test('a bet that is not what was booked keeps its partition, and no bet goes wit
       `update bets set payout = payout ${by} where id = (select max(id) from bets where state = 'settled' and id < ${part.belowId})`,
     );
   await change('+ 1');
-  await expect(archive()).rejects.toThrow('a settled bet moved stake and payout once');
+  expect(await faultNow()).toContain('a settled bet moved stake and payout once');
   expect(await stateNow()).toBe('verified');
   await expect(detachPartition(house, part)).rejects.toThrow('is not summed up');
   await owner.query(`alter table ${part.child} disable trigger closed`);
   await change('- 1');
   await owner.query(`alter table ${part.child} enable trigger closed`);
-  await expect(archive()).rejects.toThrow('differs from bets');
+  expect(await faultNow()).toContain('differs from bets');
   expect((await archive()).detached).toEqual([part.child]);
 });
 

@@ -31,6 +31,17 @@ declare module '../../platform/database.ts' {
       reason: string;
       key: string;
     };
+    /** Transfers, and of those that are in files whatever is no stake and no payout of a bet. */
+    kept_transfers: Tables['transfers'];
+    /** Of each account what it moved in transfers that are in files. */
+    away_chains: {
+      below_id: bigint;
+      account_id: bigint;
+      first_seq: bigint;
+      last_seq: bigint;
+      first_at: Date;
+      last_at: Date;
+    };
     /** Every key that ever moved money, with its transfer: the view knows where they lie. */
     used_keys: {
       account_id: bigint;

@@ -85,6 +85,9 @@ const fileNow = () => join(here.house.config.archiveDir, `${part.child}.jsonl.gz
 
 const archive = () => archiveOld(here.house, [events]);
 
+const faultNow = async () =>
+  (await archive()).failed.find(({ child }) => child === part.child)?.fault;
+
 const restore = (child = part.child) =>
   restorePartition(owner, events, {
     child,
@@ -161,7 +164,7 @@ test('a file that was damaged is refused while the table stands, and written ane
   for (const harm of harms) {
     await exportPart(house, events, (await archived())!);
     harm(fileNow());
-    await expect(archive()).rejects.toThrow(part.child);
+    expect(await faultNow()).toContain(part.child);
     expect(await stateNow()).toBe('closed');
     expect(await rowsOf(part)).toEqual(before);
   }
@@ -176,7 +179,7 @@ test('a file that does not match its table is refused, whatever was kept of it',
   await sql`alter table ${sql.table(part.child)} disable trigger closed`.execute(owner);
   await sql`update events set key = 'other' where id = ${part.fromId + 1n}`.execute(owner);
   await sql`alter table ${sql.table(part.child)} enable trigger closed`.execute(owner);
-  await expect(archive()).rejects.toThrow(`differs from events at row ${part.fromId + 1n}`);
+  expect(await faultNow()).toContain(`differs from events at row ${part.fromId + 1n}`);
 });
 
 test('a detached table goes after a week, and only when its file is proved once more', async () => {
@@ -186,7 +189,7 @@ test('a detached table goes after a week, and only when its file is proved once 
   house.clock.moveTo(new Date(house.clock.now().getTime() + days(8)));
   truncateSync(fileNow(), 30);
   expect((await faults()).map(({ child }) => child)).toEqual([part.child]);
-  await expect(archive()).rejects.toThrow(part.child);
+  expect(await faultNow()).toContain(part.child);
   expect(await stateNow()).toBe('detached');
   writeFileSync(fileNow(), whole);
   expect((await archive()).dropped).toContain(part.child);

@@ -13,16 +13,19 @@ export type Archived = {
   dropped: string[];
   /** Partitions that are old enough and stay, with the reason. */
   kept: { child: string; reason: string }[];
+  /** What could not be done, with the fault: the next run begins there again. */
+  failed: { child: string; fault: string }[];
 };
 
 /**
  * Archives what the rule calls old, one partition after another, each by the same steps: closed,
  * exported, verified, detached, and let go some days later. A run that was killed is gone on from by
- * the next. Where the rule was taken back, what is still in its place is opened again.
+ * the next. One that fails keeps no other waiting. Where the rule was taken back, what is still in its
+ * place is opened again.
  */
 export function archiveOld(house: House, archivables: readonly Archivable[]): Promise<Archived> {
   const work = async () => {
-    const done: Archived = { detached: [], dropped: [], kept: [] };
+    const done: Archived = { detached: [], dropped: [], kept: [], failed: [] };
     for (const archivable of archivables) {
       const before = archivedBefore(house, archivable.table);
       if (before) await archiveTable(house, archivable, { before, done });
@@ -41,12 +44,24 @@ async function archiveTable(
   { before, done }: Round,
 ): Promise<void> {
   for (const part of await findDue(house, archivable, before)) {
-    const reason = await archivable.obstacle(house, part);
-    if (reason) done.kept.push({ child: part.child, reason });
-    else if (await archivePart(house, archivable, part)) done.detached.push(part.child);
+    await attempt(done, part.child, async () => {
+      const reason = await archivable.obstacle(house, part);
+      if (reason) done.kept.push({ child: part.child, reason });
+      else if (await archivePart(house, archivable, part)) done.detached.push(part.child);
+    });
   }
   for (const archive of await readArchives(house.work, archivable.table)) {
-    if (await letGo(house, archivable, archive)) done.dropped.push(archive.child);
+    await attempt(done, archive.child, async () => {
+      if (await letGo(house, archivable, archive)) done.dropped.push(archive.child);
+    });
+  }
+}
+
+async function attempt(done: Archived, child: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    done.failed.push({ child, fault: (error as Error).message });
   }
 }
 
@@ -78,10 +93,11 @@ export function archiveJob(archivables: readonly Archivable[]): Job<null> {
     name: 'platform.archive',
     schedule: { dailyAt: '03:10' },
     run: async (house) => {
-      const { detached, dropped, kept } = await archiveOld(house, archivables);
-      if (detached.length + dropped.length + kept.length > 0) {
-        house.log.info({ detached, dropped, kept }, 'old partitions were archived');
+      const { failed, ...done } = await archiveOld(house, archivables);
+      if (Object.values(done).some((list) => list.length > 0)) {
+        house.log.info(done, 'old partitions were archived');
       }
+      if (failed.length > 0) house.log.error({ failed }, 'partitions could not be archived');
     },
   });
 }

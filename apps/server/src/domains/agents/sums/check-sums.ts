@@ -28,8 +28,8 @@ export async function checkSums({ reports }: House): Promise<SumFault[]> {
     (select 'money', coalesce(k.member_id, t.member_id)
      from (select member_id, reason, sum(times) as times, sum(amount) as amount
            from member_money group by 1, 2) k
-     full join (select member_id, ${COUNTED_REASON} as reason, count(*) as times, sum(amount) as amount
-           from counted_transfers
+     full join (select member_id, ${COUNTED_REASON} as reason, sum(times) as times, sum(amount) as amount
+           from counted_moves
            where id <= (select after_id from transfer_cursor)
              and ${COUNTED_REASON} in (select distinct reason from member_money)
              and member_id in (select id from team_members) group by 1, 2) t

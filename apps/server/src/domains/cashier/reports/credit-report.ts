@@ -46,9 +46,9 @@ type Row = { reason: Reason; count: number; came: Money; went: Money };
 
 async function readLines(house: House, memberId: bigint, { from, to }: Span) {
   const { rows } = await sql<Row>`
-    select reason, count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
+    select reason, sum(times)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
       coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went
-    from counted_transfers where member_id = ${memberId} and purpose = 'cash'
+    from counted_moves where member_id = ${memberId} and purpose = 'cash'
       and at >= ${from} and at < ${to} group by reason`.execute(house.reports);
   const groups = new Map<string, Answer['lines'][number]>();
   for (const { reason, count, came, went } of rows) {
@@ -67,7 +67,7 @@ async function readLines(house: House, memberId: bigint, { from, to }: Span) {
 /** What the wallet held just before an instant: all that came and went until then. */
 async function balanceAt(house: House, memberId: bigint, at: Date): Promise<Money> {
   const { rows } = await sql<{ held: Money }>`
-    select coalesce(sum(amount), 0)::bigint as held from counted_transfers
+    select coalesce(sum(amount), 0)::bigint as held from counted_moves
     where member_id = ${memberId} and purpose = 'cash' and at < ${at}`.execute(house.reports);
   return rows[0]!.held;
 }

@@ -80,7 +80,7 @@ async function readMoney(house: House, memberId: bigint, { from, to, offset }: P
   const { rows } = await sql<MoneyRow>`
     select to_char(at at time zone 'UTC' + make_interval(mins => ${offset}::int), 'YYYY-MM-DD') as day,
       reason, sum(amount)::bigint as amount
-    from counted_transfers where member_id = ${memberId} and purpose in ('cash', 'payouts')
+    from counted_moves where member_id = ${memberId} and purpose in ('cash', 'payouts')
       and at >= ${from} and at < ${to} and reason = any(${reasons})
     group by 1, 2`.execute(house.reports);
   return rows;

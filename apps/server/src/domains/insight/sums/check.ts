@@ -37,8 +37,8 @@ export async function checkDays(house: House, period: Period): Promise<DayCheck[
   await countMoney(house);
   const found = await begin(house.reports, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-    // Before the snapshot, so that no bet goes into the archive between the two that are compared.
-    await sql`lock table plays in access share mode`.execute(tx);
+    // Before the snapshot, so that nothing goes into the archive between the two that are compared.
+    await sql`lock table plays, insight_transfers in access share mode`.execute(tx);
     return findFaults(tx, period, brandOf(house).timeZoneOffsetMinutes);
   });
   const checks = days.map((day) => ({

@@ -44,9 +44,15 @@ export function recallMessage(batch: Batch, asked: Asked): Verdict<MessageAnswer
     const { balance } = known.memberId === asked.memberId ? known : { balance: null };
     return { answer: { status: 'DUPLICATE_DIFFERS', reason: null, balance, alerts: [alert] } };
   }
-  if (isOpenAgain(known)) return undefined;
+  const answer = answeredBefore(known, asked);
+  return answer && { answer };
+}
+
+/** What was answered to the very same message, where nothing that came since can change it. */
+export function answeredBefore(known: Message, { content }: Asked): MessageAnswer | undefined {
+  if (known.content !== content || isOpenAgain(known)) return undefined;
   const { status, reason, balance } = known;
-  return { answer: { status, reason, balance, alerts: [] } };
+  return { status, reason, balance, alerts: [] };
 }
 
 function isOpenAgain({ kind, status, reason }: Message): boolean {

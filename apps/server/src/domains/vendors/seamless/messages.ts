@@ -1,6 +1,7 @@
 import type { vendorsSeamless } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import type { Database } from '../../../platform/database.ts';
 import {
   type Batch,
   type Bet,
@@ -99,6 +100,22 @@ const findMessages: Statement = {
   text: `select ${COLUMNS} from unnest($1::text[], $2::text[]) w (vendor, id)
     join vendor_messages m on m.vendor = w.vendor and m.transaction_id = w.id`,
 };
+
+/** What is kept under a message's id, read by itself. */
+export async function findMessage(
+  db: Database,
+  { vendor, transactionId }: Pick<Message, 'vendor' | 'transactionId'>,
+): Promise<Message | undefined> {
+  const row = await db
+    .selectFrom('vendor_messages')
+    .select(['content', 'kind', 'status', 'reason', 'balance', 'amount', 'currency', 'reference'])
+    .select(['vendor', 'transaction_id as transactionId', 'member_id as memberId'])
+    .select(['round_id as roundId', 'game_code as gameCode', 'bet_id as betId'])
+    .where('vendor', '=', vendor)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return row as Message | undefined;
+}
 
 const findUndoing: Statement = {
   name: 'vendor-undoing',

@@ -2,6 +2,7 @@ import type { Output, vendorsSeamless } from '@baize/contract';
 import { canonicalText } from '@baize/games';
 import { sqlState } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { adapterOf, categoryOf } from '../../catalogue/index.ts';
 import {
   balanceOfPlayer,
@@ -17,8 +18,9 @@ import { tellAlert } from '../connections/alerts.ts';
 import { unitsOf } from '../connections/amounts.ts';
 import type { Connection } from '../connections/connections.ts';
 import { type Told, type WireAnswer, wireAnswer } from './answer.ts';
-import type { Asked, MessageAnswer, Refused } from './judge.ts';
+import { type Asked, answeredBefore, type MessageAnswer, type Refused } from './judge.ts';
 import { betMessage, rollbackMessage, winMessage } from './message-orders.ts';
+import { findMessage } from './messages.ts';
 
 export type Reading = Output<typeof vendorsSeamless.balance.input>;
 type BetInput = Output<typeof vendorsSeamless.bet.input>;
@@ -151,19 +153,27 @@ async function putMessage(
   asked: Asked,
   order: Order<MessageAnswer>,
 ): Promise<WireAnswer> {
-  const answer = await put(play, order).catch((error) => {
+  const answer = await put(play, asked, order).catch((error) => {
     // Someone else's message took this id in the same moment: now it is known.
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    return put(play, order);
+    return put(play, asked, order);
   });
   for (const alert of answer.alerts) tellAlert(play.house, alert);
   return wireAnswer(connection, { ...answer, transactionId: asked.transactionId });
 }
 
-async function put({ lanes }: Play, order: Order<MessageAnswer>): Promise<MessageAnswer> {
+/** The round may be in the archive, where nothing is judged: what was answered before is answered again. */
+async function put(
+  { lanes, house }: Play,
+  asked: Asked,
+  order: Order<MessageAnswer>,
+): Promise<MessageAnswer> {
   const verdict = await lanes.put(order);
-  if (!('answer' in verdict)) throw new Error('A message of a vendor was not answered');
-  return verdict.answer;
+  if ('answer' in verdict) return verdict.answer;
+  if (!('refused' in verdict)) throw new Error('A message of a vendor was not answered');
+  const { vendor, transactionId } = asked;
+  const known = await findMessage(house.db, { vendor, transactionId });
+  return (known && answeredBefore(known, asked)) ?? refuse(verdict.refused);
 }
 
 function bad(

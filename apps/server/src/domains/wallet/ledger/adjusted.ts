@@ -21,7 +21,7 @@ export async function adjustedCash(
   { memberId, from, to, limit, offset }: Asked,
 ): Promise<Found> {
   let query = db
-    .selectFrom('transfers as t')
+    .selectFrom('kept_transfers as t')
     .innerJoin('accounts as a', 'a.id', 't.account_id')
     .innerJoin('accounts as c', 'c.id', 't.counter_account_id')
     // As the index names them, so that it is used.

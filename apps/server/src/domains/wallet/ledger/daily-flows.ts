@@ -21,7 +21,7 @@ type Asked = {
   offsetMinutes: number;
 };
 
-/** How accounts of the house moved, by day and reason: read from the transfers and nothing else. */
+/** How accounts of the house moved, by day and reason: read from the transfers, or from what is kept of them. */
 export async function dailyFlows(
   db: Database,
   { accounts, from, to, offsetMinutes }: Asked,
@@ -31,15 +31,11 @@ export async function dailyFlows(
       select id, purpose from accounts
       where member_id is null and currency = ${BRAND_CURRENCY} and purpose = any(${accounts})),
     moved as (
-      select h.purpose, t.reason, t.at, -t.amount as amount
-      from transfers t join house h on h.id = t.counter_account_id
-      where t.at >= ${from} and t.at < ${to}
-      union all
-      select h.purpose, t.reason, t.at, t.amount
-      from transfers t join house h on h.id = t.account_id
-      where t.at >= ${from} and t.at < ${to} and t.seq is null)
+      select h.purpose, m.reason, m.at, m.amount, m.times
+      from house_moves m join house h on h.id = m.account_id
+      where m.at >= ${from} and m.at < ${to})
     select to_char(at at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD') as day,
-      purpose as account, reason, sum(amount)::bigint as amount, count(*)::int as times
+      purpose as account, reason, sum(amount)::bigint as amount, sum(times)::int as times
     from moved group by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -13,7 +13,7 @@ export async function houseFlows(
 ): Promise<HouseFlow[]> {
   const { rows } = await sql<{ from: string; to: string; amount: bigint }>`
     select f.purpose as from, t.purpose as to, -sum(m.amount)::bigint as amount
-    from transfers m join accounts f on f.id = m.account_id
+    from kept_transfers m join accounts f on f.id = m.account_id
       join accounts t on t.id = m.counter_account_id
     where m.seq is null and m.reason = ${reason} and f.currency = ${currency}
     group by 1, 2`.execute(db);

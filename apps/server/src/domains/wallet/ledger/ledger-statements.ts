@@ -27,11 +27,14 @@ export const findUsedKeys: Statement = {
     join used_keys k on k.account_id = a.id and k.key = w.key`,
 };
 
-/** What was posted, by the numbers of transfers; asked for only where a key was used before. */
+/**
+ * What was posted, by the numbers of transfers; asked for only where a key was used before. Stakes and
+ * payouts that are in files are not among them.
+ */
 export const findPosted: Statement = {
   name: 'wallet-posted',
   text: `select t.id, t.amount, t.reason, t.balance_after, c.purpose
-    from unnest($1::bigint[]) w (id) join transfers t on t.id = w.id
+    from unnest($1::bigint[]) w (id) join kept_transfers t on t.id = w.id
     join accounts c on c.id = t.counter_account_id`,
 };
 

@@ -17,7 +17,7 @@ export async function paidToMembers(
   since: Date,
 ): Promise<{ amount: Money; at: Date }[]> {
   const rows = await tx
-    .selectFrom('transfers as t')
+    .selectFrom('kept_transfers as t')
     .innerJoin('accounts as a', 'a.id', 't.account_id')
     .select(['t.amount', 't.at'])
     .where('a.member_id', '=', memberId)

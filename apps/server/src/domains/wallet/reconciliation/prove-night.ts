@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { forgetBets, HOUSE_NOW, keepBets, keepHouse, keepPlace, keepSeeds } from './proved.ts';
-import { checkSlice, type Fault, HOLD_BETS, type Proof, proveWhole } from './reconcile.ts';
+import { checkSlice, type Fault, HOLD_ROWS, type Proof, proveWhole } from './reconcile.ts';
 import {
   betSuspects,
   chainSuspects,
@@ -24,7 +24,7 @@ export type Reach = { upTo: bigint | undefined; at: Date };
 export async function proveNight(connection: Connection, { upTo, at }: Reach): Promise<Proof> {
   await connection.query('begin isolation level repeatable read');
   try {
-    await connection.query(HOLD_BETS);
+    await connection.query(HOLD_ROWS);
     const place = await readPlace(connection);
     const proof = place ? await proveSince(connection, place) : await proveWhole(connection);
     if (!proof.fault && upTo !== undefined) {

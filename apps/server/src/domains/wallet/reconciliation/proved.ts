@@ -16,7 +16,9 @@ export const keepHouse = `
   select account_id, sum(amount) from (
     select counter_account_id as account_id, -amount as amount from transfers where id > $1 and id <= $2
     union all
-    select account_id, amount from transfers where id > $1 and id <= $2 and seq is null) moved
+    select account_id, amount from transfers where id > $1 and id <= $2 and seq is null
+    union all
+    select account_id, amount from away_house_moves where $1 = 0) moved
   group by account_id
   on conflict (account_id) do update set balance = proved_house.balance + excluded.balance`;
 

@@ -24,35 +24,45 @@ export async function* memberRanges(
 /**
  * Sequences without gaps, balances that follow from one transfer to the next, the last one kept. What is
  * played inside a vendor's own wallet comes home as one sum: only there a stake has no bet of ours.
+ * Transfers that are away are one link of the chain for each file, from what was held before them to
+ * what was held after.
  */
 export const chainFaults = `
   with held as (
     select id, member_id, purpose, currency, balance, seq from accounts
     where member_id > $1 and member_id <= $2),
-  posted as (
-    select t.id, t.account_id, t.seq, t.amount, t.balance_after, t.counter_account_id, h.currency,
+  linked as (
+    select t.id, t.account_id, t.seq as first_seq, t.seq as last_seq, 1::bigint as transfers, t.amount,
+      t.balance_after - t.amount as opening, t.balance_after as closing, t.counter_account_id, h.currency,
       t.bet_id is null and h.purpose in ('cash', 'stakes')
-        and t.reason in ('BET', 'BET_CANCEL', 'PAYOUT', 'PAYOUT_REVERSE') as of_no_bet,
-      lag(t.seq, 1, 0::bigint) over chain as seq_before,
-      lag(t.balance_after, 1, 0::bigint) over chain as balance_before
+        and t.reason in ('BET', 'BET_CANCEL', 'PAYOUT', 'PAYOUT_REVERSE') as of_no_bet
     from held h join transfers t on t.account_id = h.id
-    window chain as (partition by t.account_id order by t.seq)),
+    union all
+    select null, k.account_id, k.first_seq, k.last_seq, k.transfers, k.closing - k.opening, k.opening,
+      k.closing, null, h.currency, false
+    from held h join away_chains k on k.account_id = h.id),
+  posted as (
+    select l.*, lag(l.last_seq, 1, 0::bigint) over chain as seq_before,
+      lag(l.closing, 1, 0::bigint) over chain as balance_before
+    from linked l window chain as (partition by l.account_id order by l.first_seq)),
   judged as (
-    select p.id, p.account_id, p.seq, p.amount,
-      case when p.seq is distinct from p.seq_before + 1 then 'seq without a gap'
-           when p.balance_after is distinct from p.balance_before + p.amount then 'balance follows from the one before'
+    select p.id, p.account_id, p.first_seq as seq, p.amount, p.last_seq, p.transfers,
+      case when p.first_seq is distinct from p.seq_before + 1
+             or p.last_seq - p.first_seq + 1 <> p.transfers then 'seq without a gap'
+           when p.opening is distinct from p.balance_before then 'balance follows from the one before'
+           when p.id is null then null
            when c.id is null then 'the other side is an account of the house'
            when c.currency <> p.currency then 'both sides share one currency'
            when p.of_no_bet then 'stakes and payouts belong to a bet' end as broken
     from posted p
     left join accounts c on c.id = p.counter_account_id and c.member_id is null),
   summed as (
-    select account_id, count(*) as transfers, sum(amount) as total, max(seq) as last_seq,
-      min(id) filter (where broken is not null) as bad_id
+    select account_id, sum(transfers) as transfers, sum(amount) as total, max(last_seq) as last_seq
     from judged group by account_id),
   faults as (
-    select 1 as rank, j.id as place, jsonb_build_object('check', j.broken, 'row',
-      format('transfer %s (account %s, seq %s, amount %s)', j.id, j.account_id, j.seq, j.amount)) as fault
+    select 1 as rank, coalesce(j.id, 0) as place, jsonb_build_object('check', j.broken, 'row',
+      format('transfer %s (account %s, seq %s, amount %s)', coalesce(j.id::text, 'in a file'), j.account_id,
+        j.seq, j.amount)) as fault
     from judged j where j.broken is not null
     union all
     select 2, h.id, jsonb_build_object('check', 'balance is the sum of its transfers', 'row',
@@ -61,7 +71,7 @@ export const chainFaults = `
     from held h left join summed s on s.account_id = h.id
     where h.balance <> coalesce(s.total, 0) or h.seq <> coalesce(s.last_seq, 0) or h.balance < 0)
   select (select count(*) from held) as accounts,
-    (select coalesce(sum(transfers), 0) from summed) as transfers,
+    (select coalesce(sum(transfers), 0)::bigint from summed) as transfers,
     (select fault from faults order by rank, place limit 1) as fault`;
 
 /** What bets moved; a condition on their transfers and a grouping by `t.bet_id` follow. */
@@ -105,10 +115,23 @@ const MADE = 'select id, member_id, currency, state, stake, payout, settlements 
 /**
  * What a bet moved is what its row says: open, its stake waits (a vendor's round may have paid wins before it ends); settled, stake and payout were
  * booked once; void, nothing is left. A win that could not be taken back is a debt. Of bets that are in
- * the archive their sums are kept, by member, currency and file: they moved together what these say.
+ * the archive their sums are kept, by member, currency and file: they moved together what these say. Of
+ * their transfers that are away too, sums are kept by the same, and what the bets that moved in other
+ * partitions as well moved there.
  */
 export const betFaults = `
-  with moved as (${MOVED_BY_BETS} and a.member_id > $1 and a.member_id <= $2 group by t.bet_id),
+  with live as (${MOVED_BY_BETS} and a.member_id > $1 and a.member_id <= $2 group by t.bet_id),
+  split as (select * from away_split_bets where member_id > $1 and member_id <= $2),
+  moved as (
+    select * from live where bet_id not in (select bet_id from split)
+    union all
+    select bet_id, min(first_id), min(currency), max(currency_too), max(member_id), sum(net), sum(waiting),
+      sum(payouts)::bigint
+    from (
+      select * from live where bet_id in (select bet_id from split)
+      union all
+      select bet_id, first_id, currency, currency, member_id, net, waiting, payouts from split) parts
+    group by bet_id),
   placed as (
     select t.*, s.below_id from moved t
     left join archived_stretches s on t.bet_id >= s.from_id and t.bet_id < s.below_id),
@@ -116,9 +139,16 @@ export const betFaults = `
   made as (${MADE} where member_id > $1 and member_id <= $2),
   judged as (${JUDGED}),
   filed as (
-    select below_id, member_id, currency, count(*) as bets, sum(net) as net, sum(waiting) as waiting,
-      sum(payouts) as payouts, min(first_id) as first_id, bool_or(currency_too <> currency) as mixed
-    from placed where below_id is not null group by 1, 2, 3),
+    select below_id, member_id, currency, sum(bets) as bets, sum(net) as net, sum(waiting) as waiting,
+      sum(payouts) as payouts, min(first_id) as first_id, bool_or(is_mixed) as mixed
+    from (
+      select below_id, member_id, currency, 1 as bets, net, waiting, payouts, first_id,
+        currency_too <> currency as is_mixed
+      from placed where below_id is not null
+      union all
+      select bets_below_id, member_id, currency, bets, net, waiting, payouts, null, false
+      from away_bookings where member_id > $1 and member_id <= $2) f
+    group by 1, 2, 3),
   kept as (select * from booked_archives where member_id > $1 and member_id <= $2),
   summed as (
     select below_id, jsonb_build_object('check', 'archived bets moved what their sums say', 'row', format(

@@ -15,7 +15,7 @@ export const depositFaults = `
   from booked_deposits d
   left join accounts a on a.member_id = d.member_id and a.purpose = 'cash'
   left join used_keys k on k.account_id = a.id and k.key in (d.key, d.key || '.fee', d.key || '.bonus')
-  left join transfers t on t.id = k.transfer_id
+  left join kept_transfers t on t.id = k.transfer_id
   where d.member_id > $1 and d.member_id <= $2
   group by d.id, d.member_id, d.credited
   having coalesce(sum(t.amount), 0) <> d.credited
@@ -28,7 +28,7 @@ export const withdrawalFaults = `
   from booked_withdrawals w
   left join accounts a on a.member_id = w.member_id and a.purpose = 'cash'
   left join used_keys k on k.account_id = a.id and k.key = w.key
-  left join transfers t on t.id = k.transfer_id
+  left join kept_transfers t on t.id = k.transfer_id
   where w.member_id > $1 and w.member_id <= $2
   group by w.id, w.member_id, w.amount
   having -coalesce(sum(t.amount), 0) <> w.amount

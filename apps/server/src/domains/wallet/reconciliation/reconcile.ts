@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { awayFaults, awayKeyFaults } from './away-checks.ts';
 import {
   betFaults,
   chainFaults,
@@ -31,15 +32,15 @@ type Connection = Pick<pg.ClientBase, 'query'>;
 export async function proveBooks(connection: Connection): Promise<Proof> {
   await connection.query('begin isolation level repeatable read, read only');
   try {
-    await connection.query(HOLD_BETS);
+    await connection.query(HOLD_ROWS);
     return await proveWhole(connection);
   } finally {
     await connection.query('rollback');
   }
 }
 
-/** Before the snapshot: nothing is archived between what it sees of bets and what it sees of their sums. */
-export const HOLD_BETS = 'lock table booked_bets in access share mode';
+/** Before the snapshot: nothing is archived between what it sees of rows and what it sees of their sums. */
+export const HOLD_ROWS = 'lock table booked_bets, audit_transfers, used_keys in access share mode';
 
 /** The same in a snapshot that the caller has opened. */
 export async function proveWhole(connection: Connection): Promise<Proof> {
@@ -69,7 +70,7 @@ export async function checkSlice(
   const [bets] = await run(connection, betFaults, range);
   proof.bets += BigInt(String(bets!.bets));
   if (bets!.fault) return bets!.fault as Fault;
-  for (const check of [nonceFaults, depositFaults, withdrawalFaults, heldFaults]) {
+  for (const check of [nonceFaults, depositFaults, withdrawalFaults, heldFaults, awayFaults]) {
     const [row] = await run(connection, check, range);
     if (row?.fault) return row.fault as Fault;
   }
@@ -78,7 +79,7 @@ export async function checkSlice(
 
 /** What no range of members shows. */
 async function checkWhole(connection: Connection): Promise<Fault | null> {
-  for (const check of [strangers, keyFaults, totalFaults, potFaults]) {
+  for (const check of [strangers, keyFaults, awayKeyFaults, totalFaults, potFaults]) {
     const [row] = await run(connection, check, []);
     if (row?.fault) return row.fault as Fault;
   }

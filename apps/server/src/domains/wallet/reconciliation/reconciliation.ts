@@ -5,6 +5,7 @@ import pg from 'pg';
 import { decidedTop } from '../../../platform/database/decided.ts';
 import { connectionSettings, REPORTING } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { partFaults, partKeyFaults } from './part-checks.ts';
 import { proveNight } from './prove-night.ts';
 import { type Fault, type Proof, proveBooks } from './reconcile.ts';
 import { stretchFaults } from './reconcile-checks.ts';
@@ -31,6 +32,25 @@ export async function proveBets(url: string, stretch: BetStretch): Promise<Fault
     client.query<{ fault: Fault }>(stretchFaults, asked),
   );
   return rows[0]?.fault;
+}
+
+/** Proves each transfer of a stretch, and that the stretch goes on where what lies before it ended. */
+export async function proveTransfers(
+  url: string,
+  { fromId, belowId }: Pick<BetStretch, 'fromId' | 'belowId'>,
+): Promise<Fault | undefined> {
+  return onOwnConnection(url, async (client) => {
+    for (const check of [partFaults, partKeyFaults]) {
+      const { rows } = await client.query<{ fault: Fault }>(check, [fromId, belowId]);
+      if (rows[0]) return rows[0].fault;
+    }
+    return undefined;
+  });
+}
+
+/** Adds up what bets moved in a partition: of all of it at once, because a bet may lie anywhere in it. */
+export async function sumUpBookings(url: string, belowId: bigint): Promise<void> {
+  await onOwnConnection(url, (client) => client.query('select sum_up_bookings($1)', [belowId]));
 }
 
 async function onOwnConnection<Result>(

@@ -16,7 +16,10 @@ export const chainSuspects = `
   select distinct m.member_id from moved m
   left join lateral (
     select p.seq, p.balance_after from transfers p
-    where m.seq_before is null and p.account_id = m.account_id and p.seq = m.seq - 1) p on true
+    where m.seq_before is null and p.account_id = m.account_id and p.seq = m.seq - 1
+    union all
+    select k.last_seq, k.closing from away_chains k
+    where m.seq_before is null and k.account_id = m.account_id and k.last_seq = m.seq - 1) p on true
   left join accounts c on c.id = m.counter_account_id and c.member_id is null
   where m.seq is distinct from coalesce(m.seq_before, p.seq, 0) + 1
     or m.balance_after is distinct from coalesce(m.balance_before, p.balance_after, 0) + m.amount
@@ -26,7 +29,9 @@ export const chainSuspects = `
 /** Whoever moved nothing still has what their last transfer left them. */
 export const stillSuspects = `
   select a.member_id from accounts a left join transfers t on t.account_id = a.id and t.seq = a.seq
-  where a.member_id is not null and a.seq > 0 and a.balance is distinct from t.balance_after
+  left join away_chains k on k.account_id = a.id and k.last_seq = a.seq
+  where a.member_id is not null and a.seq > 0
+    and a.balance is distinct from coalesce(t.balance_after, k.closing)
   union
   select member_id from accounts where member_id is not null and seq = 0 and balance <> 0`;
 
@@ -97,7 +102,7 @@ export const paperSuspects = `
     select s.member_id, s.key, s.amount, coalesce(sum(t.amount), 0) as booked from said s
     left join accounts a on a.member_id = s.member_id and a.purpose = 'cash'
     left join used_keys k on k.account_id = a.id and k.key = any(s.keys)
-    left join transfers t on t.id = k.transfer_id
+    left join kept_transfers t on t.id = k.transfer_id
     group by s.member_id, s.key, s.amount) compared
   where booked <> amount`;
 

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Currency } from '../currencies.ts';
 import { lockCashOfAll } from '../ledger/accounts.ts';
 import { REFUSALS_PER_MINUTE } from './request-statements.ts';
-import { answerAgain, fingerprint, isKept, type Known } from './requests.ts';
+import { answerAgain, fingerprint, IS_AWAY, isKept, type Known } from './requests.ts';
 
 export type AskedTogether = { memberId: bigint; requestId: string; content: string };
 
@@ -75,11 +75,11 @@ async function findKnownAmong(
   const members = asked.map(({ memberId }) => String(memberId));
   const keys = asked.map(({ requestId }) => requestId);
   const { rows } = await sql<Known & { n: number }>`
-    select w.n::int as n, r.content, r.answer, r.refused
+    select w.n::int as n, r.content, r.answer, r.refused, false as "isAway"
     from unnest(${members}::bigint[], ${keys}::text[]) with ordinality w (member_id, key, n)
     join requests r on r.member_id = w.member_id and r.key = w.key
     union all
-    select w.n::int, null, null, null
+    select w.n::int, null, null, null, ${IS_AWAY}
     from unnest(${members}::bigint[], ${keys}::text[]) with ordinality w (member_id, key, n)
     join accounts a on a.member_id = w.member_id and a.purpose = 'cash' and a.currency = ${currency}
     join used_keys k on k.account_id = a.id and k.key = w.key`.execute(tx);

@@ -23,11 +23,14 @@ export type KnownKey = readonly [
   refused: string | null,
 ];
 
-/** The bets of transfers, asked for only where a key was used before. */
+/**
+ * The bets of transfers, asked for only where a key was used before. One that is in a file as a stake or
+ * payout is refused as its bet is.
+ */
 export const findBetsOfTransfers: Statement = {
   name: 'wallet-bets-of-transfers',
-  text: `select t.id, t.bet_id from unnest($1::bigint[]) w (id) join transfers t on t.id = w.id
-    where t.bet_id is not null`,
+  text: `select w.id, t.bet_id from unnest($1::bigint[]) w (id) left join kept_transfers t on t.id = w.id
+    where t.bet_id is not null or (t.id is null and refuse_away(w.id))`,
 };
 
 /** How often each member was refused since an instant. */

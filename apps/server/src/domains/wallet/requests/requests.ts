@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minutes } from '@baize/calendar';
 import { type Json, type RefusalCode, refusals } from '@baize/contract';
+import { sql } from 'kysely';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import { type Payload, readPayload, writePayload } from '../../../platform/events/payload.ts';
 import type { House } from '../../../platform/house.ts';
@@ -68,7 +69,13 @@ export async function isKnownRequest(
   return row !== undefined;
 }
 
-export type Known = { content: string | null; answer: Json; refused: string | null };
+export type Known = {
+  content: string | null;
+  answer: Json;
+  refused: string | null;
+  /** Known by its key alone, and what it moved is in a file. */
+  isAway: boolean;
+};
 
 async function findKnown(
   tx: Transaction,
@@ -81,17 +88,23 @@ async function findKnown(
     .where('member_id', '=', memberId)
     .where('key', '=', requestId)
     .executeTakeFirst();
-  if (kept || cashId === undefined) return kept;
+  if (kept) return { ...kept, isAway: false };
+  if (cashId === undefined) return undefined;
   const posted = await tx
     .selectFrom('used_keys')
-    .select('transfer_id')
+    .select(['transfer_id', IS_AWAY.as('isAway')])
     .where('account_id', '=', cashId)
     .where('key', '=', requestId)
     .executeTakeFirst();
-  return posted && { content: null, answer: null, refused: null };
+  return posted && { content: null, answer: null, refused: null, isAway: posted.isAway };
 }
 
+/** Of a key that was used, whether its transfer is in a file. */
+export const IS_AWAY = sql<boolean>`exists (select from away_transfers w
+  where transfer_id >= w.from_id and transfer_id < w.below_id)`;
+
 export function answerAgain<Answer>(known: Known, content: string): Answer {
+  if (known.isAway) refuse('TRANSFER_ARCHIVED');
   if (known.content !== content) refuse('REQUEST_DIFFERS');
   if (known.refused) {
     const told = known.answer ? readPayload(JSON.stringify(known.answer)) : {};
@@ -103,7 +116,8 @@ export function answerAgain<Answer>(known: Known, content: string): Answer {
 /** What would be refused again anyway, and what asks to be sent again, is not kept. */
 export function isKept({ code }: Refusal): boolean {
   const [status] = refusals[code];
-  return code !== 'REQUEST_DIFFERS' && code !== 'INVALID_INPUT' && status !== 429 && status < 500;
+  const isOfThisMoment = ['REQUEST_DIFFERS', 'TRANSFER_ARCHIVED', 'INVALID_INPUT'].includes(code);
+  return !isOfThisMoment && status !== 429 && status < 500;
 }
 
 async function keepRefusal(house: House, asked: AskedRequest, refusal: Refusal): Promise<void> {

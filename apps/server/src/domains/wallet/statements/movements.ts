@@ -1,8 +1,8 @@
 import type { walletOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/lists/paging.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { movementWords, nameOf, type Reason, reasonsOfType } from '../reasons.ts';
+import { untilAway } from './archived-record.ts';
 
 type Input = Output<typeof contract.memberMovements.input>;
 type Value = Output<typeof contract.memberMovements.value>;
@@ -16,7 +16,11 @@ export async function listMovements(house: House, input: Input): Promise<Value> 
     .where('purpose', '=', 'cash')
     .executeTakeFirst();
   if (!account) return { list: [], after: null };
-  const rows = await findRows(house, account.id, input);
+  const period = periodOf(house, input);
+  const found = await findRows(house, account.id, { ...input, ...period });
+  const { pageSize, after } = input;
+  const asked = { accountId: account.id, ...period, before: after ? BigInt(after) : undefined };
+  const { rows, goesOn } = await untilAway(house.reports, { rows: found, size: pageSize }, asked);
   const list = rows.map((row) => ({
     id: String(row.id),
     name: movementWords(nameOf(row.reason as Reason, row), 'EN'),
@@ -26,19 +30,24 @@ export async function listMovements(house: House, input: Input): Promise<Value> 
     betId: row.bet_id === null ? null : String(row.bet_id),
     at: row.at.getTime(),
   }));
-  return trailOf(list, { rows, pageSize: input.pageSize, keyOf: ({ seq }) => String(seq) });
+  return { list, after: goesOn ? String(rows.at(-1)!.seq) : null };
 }
 
-function findRows(house: House, accountId: bigint, input: Input) {
+type Times = { from: Date | undefined; to: Date | undefined };
+
+function periodOf(house: House, { from, to }: Input): Times {
+  if (from === undefined && to === undefined) return { from, to };
+  return readPeriod(house, { startDate: from, endDate: to });
+}
+
+function findRows(house: House, accountId: bigint, input: Omit<Input, 'from' | 'to'> & Times) {
   const { group, from, to, after, pageSize } = input;
   let query = house.reports
     .selectFrom('transfers')
     .select(['id', 'seq', 'amount', 'balance_after', 'bet_id', 'at', 'reason', 'key'])
     .where('account_id', '=', accountId);
-  if (from !== undefined || to !== undefined) {
-    const period = readPeriod(house, { startDate: from, endDate: to });
-    query = query.where('at', '>=', period.from).where('at', '<', period.to);
-  }
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
   if (group) query = query.where('reason', 'in', reasonsOfType(group));
   if (after !== undefined) query = query.where('seq', '<', BigInt(after));
   return query.orderBy('seq', 'desc').limit(pageSize).execute();

@@ -12,6 +12,7 @@ import {
   reasonsOfIds,
   reasonsOfType,
 } from '../reasons.ts';
+import { refuseArchivedRecord, untilAway } from './archived-record.ts';
 import { remarksOn } from './remarks.ts';
 
 type StatementInput = Omit<Output<typeof contract.statement.input>, 'language'>;
@@ -30,7 +31,8 @@ export async function showStatement(
   const accountId = await accountFor(house, owner, input.account);
   if (accountId === undefined) return { ...EMPTY, page: input.page };
   const count = input.after === undefined ? await countRows(house, accountId, period, input) : 0;
-  const rows = await findRows(house, accountId, period, input);
+  const found = await findRows(house, accountId, period, input);
+  const { rows, goesOn } = await shownOf(house, accountId, { found, period, input });
   const { language } = input;
   const remarks = await remarksOn(house, rows, { language, isReader: owner.isReader });
   return {
@@ -38,8 +40,23 @@ export async function showStatement(
     page: input.page,
     totalPages: Math.ceil(count / input.size),
     totalCount: count,
-    after: rows.length === input.size ? String(rows.at(-1)!.seq) : null,
+    after: goesOn ? String(rows.at(-1)!.seq) : null,
   };
+}
+
+type Found = { found: readonly Row[]; period: Period; input: StatementInput };
+
+/** A page that counts tells how many there are: it says nothing where some are in the archive. */
+async function shownOf(
+  { db }: House,
+  accountId: bigint,
+  { found, period, input: { after, size } }: Found,
+): Promise<{ rows: readonly Row[]; goesOn: boolean }> {
+  const asked = { accountId, ...period };
+  const read = { rows: found, size };
+  if (after !== undefined) return untilAway(db, read, { ...asked, before: BigInt(after) });
+  await refuseArchivedRecord(db, asked);
+  return { rows: found, goesOn: found.length === size };
 }
 
 const EMPTY: Shown = { list: [], page: 1, totalPages: 0, totalCount: 0, after: null };

@@ -14,6 +14,15 @@ export type Archivable = {
   sums(rows: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Why a partition must stay for now, in plain words. */
   obstacle(house: House, stretch: Stretch): Promise<string | undefined>;
+  /** What must be done before a partition is closed; it may be broken off and gone on with. */
+  prepare?(house: House): Promise<void>;
   /** Keeps what is asked of the rows when they are gone; done anew where it did not come to its end. */
   sumUp?(house: House, archive: Archive): Promise<void>;
+  /** Holds a file, line by line, against what was kept when its rows went; answers what differs. */
+  compareWithKept?(house: House, archive: Archive): Comparison;
+};
+
+export type Comparison = {
+  add(lines: readonly string[]): Promise<void>;
+  end(): Promise<string | undefined>;
 };

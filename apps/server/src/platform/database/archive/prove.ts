@@ -142,8 +142,11 @@ async function proofOf(house: House, archivable: Archivable, archive: Archive): 
   const proof = { child, rows: exported!.rows };
   try {
     const file = join(house.config.archiveDir, exported!.file);
-    await proveFile(house.reports, archivable, { archive, file });
-    return { ...proof, fault: undefined };
+    const against = archivable.compareWithKept?.(house, archive);
+    await proveFile(house.reports, archivable, { archive, file }, async ({ lines }) =>
+      against?.add(lines),
+    );
+    return { ...proof, fault: await against?.end() };
   } catch (error) {
     if (!(error instanceof ArchiveDamaged)) throw error;
     return { ...proof, fault: error.message };

@@ -24,17 +24,35 @@ export async function restorePartition(
   if (!archive || !['detached', 'dropped'].includes(archive.state)) {
     throw new ArchiveDamaged(`${child} is not archived.`);
   }
+  try {
+    await bringBack(owner, archivable, { archive, file: join(folder, archive.exported!.file), at });
+  } catch (error) {
+    if (sqlState(error) !== NEEDS_ANOTHER) throw error;
+    throw new ArchiveDamaged(`${(error as Error).message}.`);
+  }
+  return archive;
+}
+
+/** What its owner says must come back before it. */
+const NEEDS_ANOTHER = 'BZ003';
+
+type Away = { archive: Archive; file: string; at: Date };
+
+async function bringBack(
+  owner: Database,
+  archivable: Archivable,
+  { archive, file, at }: Away,
+): Promise<void> {
   const isDetached = archive.state === 'detached';
-  if (isDetached && (await isAttached(owner, archive, at))) return archive;
-  const file = join(folder, archive.exported!.file);
+  if (isDetached && (await isAttached(owner, archive, at))) return;
   await proveFile(owner, archivable, { archive, file });
   await begin(owner, async (tx) => {
-    if (isDetached)
-      await sql`select drop_detached(${table}, ${archive.belowId}, ${at})`.execute(tx);
+    if (isDetached) {
+      await sql`select drop_detached(${archive.table}, ${archive.belowId}, ${at})`.execute(tx);
+    }
     await fill(tx, archive, file);
     await attach(tx, archive, at);
   });
-  return archive;
 }
 
 /** Lets go of a detached table that the house may not drop by itself, once its file was proved again. */

@@ -22,6 +22,7 @@ export async function archivePart(
   archivable: Archivable,
   part: Place & Stretch,
 ): Promise<boolean> {
+  await archivable.prepare?.(house);
   const closed = await findArchive(house, part);
   if (!closed || closed.state === 'restored') await closePartition(house, part);
   if (await opensAgain(house, archivable, part)) return false;
@@ -140,11 +141,10 @@ export async function letGo(
 }
 
 /** A table is locked for a moment; while somebody reads it for long, it is asked for again and again. */
-async function whenFree(work: () => Promise<unknown>): Promise<void> {
+export async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if (sqlState(error) !== LOCK_NOT_AVAILABLE || attempt === LOCK_ATTEMPTS) throw error;
       await sleep(LOCK_PAUSE_MS);
