@@ -8,7 +8,7 @@ import { dice } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivables } from '../../../archivables.ts';
 import type { Archivable } from '../../../platform/database/archive/archivable.ts';
 import { readArchives } from '../../../platform/database/archive/kept.ts';
@@ -27,6 +27,7 @@ import type { House } from '../../../platform/house.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/house.ts';
 import { moveToNextPartitions } from '../../../testing/partitions.ts';
 import { ask, cashOf, openPlayer, playersFittings } from '../../../testing/players.ts';
+import { rule, STORY_MS } from '../../../testing/story.ts';
 import { checkSums } from '../../agents/sums/check-sums.ts';
 import { countTransfers } from '../../agents/sums/money-sums.ts';
 import { countMoney } from '../../insight/sums/money-sums.ts';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   await owner.connect();
   await owner.query('update insight_book set has_past = true');
   play = openPlay(house);
+  await liveOn();
 });
 afterAll(async () => {
   await play.lanes.close();
@@ -82,38 +84,34 @@ async function nextPartitions(): Promise<void> {
   play = openPlay(house);
 }
 
-/** Two members, with bets and other money in three old partitions, bets over both borders, and new ones. */
-let ids: [bigint, bigint];
-let firstKey: string;
-let betKey: string;
+/** Two members, with bets and other money in three old partitions, bets over their borders, and new ones. */
+const ids = [501n, 502n] as const;
+const firstKey = randomUUID();
+const betKey = randomUUID();
+/** Up to when figures are read. */
 let readAt: number;
-let lastMember = 500n;
-beforeEach(async () => {
-  ids = [lastMember + 1n, lastMember + 2n];
-  lastMember += 2n;
-  firstKey = randomUUID();
-  betKey = randomUUID();
-  await nextPartitions();
+
+async function liveOn(): Promise<void> {
   for (const id of ids) await openPlayer(house, id, '1000');
   await give(ids[0], '12', firstKey);
   await rollDice(ids[0], money('2'), betKey);
   for (let part = 0; part < 3; part += 1) {
     const over = await Promise.all(ids.map((id) => placeBet(play, asked(id, money('6')))));
     for (const id of ids) await moveSome(id);
-    await move(days(2));
+    move(days(2));
     await nextPartitions();
     for (const { bet } of over) await settleBet(play, bet, { payout: money('11') });
     const [again] = over;
     await resettleBet(play, again!.bet, { payout: money('3') });
   }
-  await move(days(450));
+  move(days(450));
   await nextPartitions();
   for (const id of ids) await moveSome(id);
   await catchUp();
   readAt = house.clock.now().getTime();
-});
+}
 
-const move = async (ms: number) => house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
+const move = (ms: number) => house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
 
 async function catchUp(): Promise<void> {
   await drainEvents(house);
@@ -239,296 +237,319 @@ async function provenBooks() {
   return { fault, bets, transfers, accounts, night: (await keepReconciliation(house)).fault };
 }
 
+const oldRecord = () =>
+  `${wallet.statement.path}?startTime=${readAt - days(456)}&endTime=${readAt - days(430)}`;
+
 async function rowsNow(): Promise<unknown[]> {
   const { rows } = await owner.query('select * from transfers order by id');
   return rows;
 }
 
-test('transfers that are archived leave what is needed of them, and come back to the row', async () => {
-  const before = { figures: await figuresNow(), books: await provenBooks(), rows: await rowsNow() };
-  expect(before.books).toMatchObject({ fault: null, night: null });
-  const { detached, failed } = await archive();
-  expect(failed).toEqual([]);
-  expect(detached.filter((child) => child.startsWith('transfers_')).length).toBeGreaterThan(2);
-  expect((await rowsNow()).length).toBeLessThan(before.rows.length / 2);
-  expect(await figuresNow()).toEqual(before.figures);
-  expect(await provenBooks()).toEqual(before.books);
-  const proofs = await proveArchives(house, [bets, transfers]);
-  expect(proofs.filter(({ fault }) => fault)).toEqual([]);
-  const away = (await awayNow()).map(({ child }) => child);
-  await asOwner(restorePartition, transfers, away[1]!);
-  expect(await figuresNow()).toEqual(before.figures);
-  expect(await provenBooks()).toEqual(before.books);
-  expect(await archiveAgain(house, transfers, away[1]!)).toBe(`${away[1]} is archived`);
-  expect(await provenBooks()).toEqual(before.books);
-  await asOwner(dropPartition, transfers, away[0]!);
-  for (const child of away) await asOwner(restorePartition, transfers, child);
-  expect(await rowsNow()).toEqual(before.rows);
-  expect(await provenBooks()).toEqual(before.books);
-  expect(await figuresNow()).toEqual(before.figures);
-  await expect(
-    owner.query(`insert into transfers overriding system value select * from transfers
-      where seq is not null order by id limit 1`),
-  ).rejects.toThrow('duplicate key');
-  for (const child of away) await archiveAgain(house, transfers, child);
-});
+test(
+  'transfers of several partitions on their way into files, there, and back',
+  async () => {
+    const before = {
+      figures: await figuresNow(),
+      books: await provenBooks(),
+      rows: await rowsNow(),
+    };
+    expect(before.books).toMatchObject({ fault: null, night: null });
+    expect((await ask(here.app, `member:${ids[0]}`, 'GET', oldRecord())).status).toBe(200);
 
-test('a key whose transfer is archived moves nothing, and is answered as the first time where that is known', async () => {
-  await archive();
-  const before = await cashOf(house, ids[0]);
-  expect(await give(ids[0], '12', firstKey)).toMatchObject([{ outcome: 'replayed' }]);
-  expect(await give(ids[0], '13', firstKey)).toMatchObject([{ outcome: 'differs' }]);
-  const [found] = await transfersByKeys(house.db, cash(ids[0]), [firstKey]);
-  expect(found).toMatchObject({ amount: money('12'), key: firstKey, reason: 'PROMO' });
-  const gone = { code: 'BET_ARCHIVED' };
-  await expect(rollDice(ids[0], money('2'), betKey)).rejects.toMatchObject(gone);
-  await expect(placeBet(play, asked(ids[0], money('2'), betKey))).rejects.toMatchObject(gone);
-  await expect(placeBet(play, asked(ids[0], money('2'), firstKey))).rejects.toMatchObject({
-    code: 'REQUEST_DIFFERS',
-  });
-  await expect(transfersByKeys(house.db, cash(ids[0]), [betKey])).rejects.toMatchObject(gone);
-  const request = { memberId: ids[0], currency: 'USD', content: 'any' } as const;
-  for (const requestId of [firstKey, betKey]) {
-    const again = answerOnce(house, { ...request, requestId }, async () => ({ done: 'twice' }));
-    await expect(again).rejects.toMatchObject({ code: 'TRANSFER_ARCHIVED' });
-  }
-  expect(await cashOf(house, ids[0])).toBe(before);
-  expect((await provenBooks()).fault).toBeNull();
-});
-
-test('an account record that reaches into the archive says so, and nothing is missing silently', async () => {
-  const member = `member:${ids[0]}`;
-  const desk = 'operator:1:cashier.read';
-  const old = `startTime=${readAt - days(456)}&endTime=${readAt - days(430)}`;
-  const record = `${wallet.statement.path}?${old}`;
-  const file = `${cashierReports.statementFile.path}?${old}`;
-  const moves = (after = '') =>
-    `${walletOperator.memberMovements.path.replace(':memberId', String(ids[0]))}?memberId=${ids[0]}&pageSize=50${after}`;
-  type Page = { list: { id: string }[]; after: string | null };
-  const all = await ask<Page>(here.app, desk, 'GET', moves());
-  expect(all.status).toBe(200);
-  expect((await ask(here.app, member, 'GET', record)).status).toBe(200);
-  await archive();
-  for (const path of [record, file]) {
-    expect(await ask(here.app, member, 'GET', path), path).toMatchObject({
-      status: 410,
-      body: { errorCode: 'transfer.archived', message: expect.stringContaining('in the archive') },
-    });
-  }
-  const german = await ask(here.app, member, 'GET', `${record}&language=DE`, undefined, {
-    'accept-language': 'de',
-  });
-  expect(german.body.message).toContain('Archiv');
-  const late = `${wallet.statement.path}?startTime=${readAt - days(20)}&endTime=${readAt + 1}`;
-  expect((await ask(here.app, member, 'GET', late)).status).toBe(200);
-  const first = await ask<Page>(here.app, desk, 'GET', moves());
-  expect(first.status).toBe(200);
-  expect(first.body.value.list.length).toBeGreaterThan(0);
-  expect(all.body.value.list.slice(0, first.body.value.list.length)).toEqual(first.body.value.list);
-  expect(first.body.value.after).not.toBeNull();
-  const next = await ask(here.app, desk, 'GET', moves(`&after=${first.body.value.after}`));
-  expect(next.status).toBe(410);
-});
-
-test('what is kept of archived transfers and differs is a fault of the books', async () => {
-  await archive();
-  const [part] = (await awayNow()).slice(-3);
-  const { rows } = await owner.query(
-    `select k.account_id from archived_chains k join accounts a on a.id = k.account_id
-     where k.below_id = $1 and a.member_id = $2 and a.purpose = 'cash'`,
-    [part!.belowId, ids[0]],
-  );
-  const account = rows[0].account_id;
-  const of = `below_id = ${part!.belowId} and account_id = ${account}`;
-  const harms: [table: string, column: string, where: string, check: string][] = [
-    ['archived_chains', 'closing', of, 'balance follows from the one before'],
-    ['archived_chains', 'last_seq', of, 'seq without a gap'],
-    ['archived_bet_moves', 'amount', `${of} and reason = 'BET'`, 'archived transfers moved'],
-    ['archived_papers', 'amount', `${of} and reason = 'PROMO'`, 'archived transfers moved'],
-    [
-      'archived_bookings',
-      'net',
-      `below_id = ${part!.belowId} and member_id = ${ids[0]}`,
-      'archived bets moved',
-    ],
-    [
-      'archived_bookings',
-      'bets',
-      `below_id = ${part!.belowId} and member_id = ${ids[0]}`,
-      'archived bets moved',
-    ],
-    [
-      'archived_split_bets',
-      'net',
-      `below_id = ${part!.belowId} and member_id = ${ids[0]}`,
-      'archived bets moved',
-    ],
-  ];
-  for (const [table, column, where, check] of harms) {
-    const change = (by: string) =>
-      owner.query(`update ${table} set ${column} = ${column} ${by}
-        where ctid = (select min(ctid) from ${table} where ${where})`);
-    expect((await change('+ 1')).rowCount, table).toBe(1);
-    expect((await reconcile(here.serveUrl)).fault?.check, table).toContain(check);
-    const { rows: more } = await owner.query(
-      `select min(ctid) as ctid from ${table} where ${where}`,
-    );
-    expect(more).toHaveLength(1);
-    await owner.query(
-      `update ${table} set ${column} = ${column} - 1 where ctid = (select max(ctid) from ${table} where ${where})`,
-    );
-    expect((await reconcile(here.serveUrl)).fault, table).toBeNull();
-  }
-  const key = `account_id = ${account} and transfer_id >= ${part!.fromId} and transfer_id < ${part!.belowId} and key not like '%!'`;
-  await owner.query(
-    `update transfer_keys set key = key || '!' where ctid = (select min(ctid) from transfer_keys where ${key})`,
-  );
-  expect((await reconcile(here.serveUrl)).fault?.check).toBe('a transfer is known by its key');
-  await owner.query("update transfer_keys set key = rtrim(key, '!') where key like '%!'");
-  expect((await reconcile(here.serveUrl)).fault).toBeNull();
-  for (const table of ['archived_chains', 'archived_papers', 'away_chains', 'house_moves']) {
-    await expect(house.pool.query(`delete from ${table}`)).rejects.toThrow();
-  }
-});
-
-test('a file that was changed, or does not say what the house keeps, is told of', async () => {
-  await archive();
-  const part = (await awayNow()).at(-1)!;
-  const path = join(house.config.archiveDir, part.exported!.file);
-  const whole = readFileSync(path);
-  const faultOf = async () =>
-    (await proveArchives(house, [transfers])).find(({ child }) => child === part.child)!.fault;
-  const lines = gunzipSync(whole).toString().split('\n');
-  const row = JSON.parse(lines[3]!);
-  const changed = lines.with(
-    3,
-    lines[3]!.replace(`"amount": ${row.amount}`, `"amount": ${row.amount + 1}`),
-  );
-  expect(changed).not.toEqual(lines);
-  writeFileSync(path, gzipSync(changed.join('\n')));
-  expect(await faultOf()).toContain('contentSha256');
-  writeFileSync(path, whole);
-  expect(await faultOf()).toBeUndefined();
-  const change = (by: string) =>
-    owner.query(
-      `update archived_chains set closing = closing ${by} where below_id = ${part.belowId}`,
-    );
-  await change('+ 1');
-  expect(await faultOf()).toContain('closing is');
-  await change('- 1');
-  expect(await faultOf()).toBeUndefined();
-});
-
-test('wherever a run is killed, the next one goes on, and every figure is the same', async () => {
-  await archive([bets]);
-  const before = { figures: await figuresNow(), books: await provenBooks() };
-  const done = (await archive()).detached;
-  expect(await provenBooks()).toEqual(before.books);
-  const child = done.find((one) => one.startsWith('transfers_'))!;
-  const now = async () =>
-    (await readArchives(house.db, 'transfers')).find((archived) => archived.child === child)!;
-  const part = await now();
-  await asOwner(restorePartition, transfers, child);
-  const steps = [
-    () => closePartition(house, part),
-    async () => exportPart(house, transfers, await now()),
-    async () => verifyPart(house, transfers, await now()),
-    // A part of the sums, as when it was broken off between two of them.
-    () =>
-      sql`select forget_transfer_sums(${part.belowId}),
-        sum_up_transfers(${part.belowId}, ${part.fromId}, ${part.fromId + 20n})`.execute(house.db),
-    async () => transfers.sumUp!(house, await now()),
-    () => detachPartition(house, part),
-  ];
-  for (let killedAfter = 1; killedAfter <= steps.length; killedAfter += 1) {
-    for (const step of steps.slice(0, killedAfter)) await step();
-    expect((await archive()).failed).toEqual([]);
-    expect((await now()).state).toBe('detached');
-    expect(await provenBooks()).toEqual(before.books);
-    await asOwner(restorePartition, transfers, child);
-  }
-  expect(await figuresNow()).toEqual(before.figures);
-  await archiveAgain(house, transfers, child);
-});
-
-test('transfers stay while somebody needs them, and go after their bets', async () => {
-  const reasons = async (those?: readonly Archivable[]) =>
-    (await archive(those)).kept.map(({ reason }) => reason);
-  expect(await reasons([transfers])).toContainEqual(
-    expect.stringMatching(/^bet \d+ is not archived$/),
-  );
-  await archive([bets]);
-  await owner.query(`insert into vendor_transfers (member_id, vendor, direction, amount, status, asked_at, next_at)
+    await rule('they stay while somebody needs them, and go after their bets', async () => {
+      const reasons = async (those?: readonly Archivable[]) =>
+        (await archive(those)).kept.map(({ reason }) => reason);
+      expect(await reasons([transfers])).toContainEqual(
+        expect.stringMatching(/^bet \d+ is not archived$/),
+      );
+      await archive([bets]);
+      await owner.query(`insert into vendor_transfers (member_id, vendor, direction, amount, status, asked_at, next_at)
     select 1, 'ACME', 'TO_VENDOR', 1, 'UNKNOWN', min(at), min(at) from transfers`);
-  expect(await reasons()).toContainEqual(expect.stringContaining('vendor transfer'));
-  await owner.query("update vendor_transfers set status = 'FAILED'");
-  await owner.query(`insert into withdrawals (member_id, payout_account_id, kind, bank_code, account_shown, amount,
+      expect(await reasons()).toContainEqual(expect.stringContaining('vendor transfer'));
+      await owner.query("update vendor_transfers set status = 'FAILED'");
+      await owner.query(`insert into withdrawals (member_id, payout_account_id, kind, bank_code, account_shown, amount,
       fee, remaining, state, applied_on, applied_at)
     select 999999, 1, 'BC', 'X', '1', 5, 0, 5, 'DISPUTE', min(at)::date, min(at) from transfers`);
-  expect(await reasons()).toContainEqual(expect.stringContaining('withdrawal'));
-  await owner.query('delete from withdrawals');
-  const { rows } = await owner.query('select transfer_id from proved_up_to');
-  await owner.query('update proved_up_to set transfer_id = 1');
-  expect(await reasons()).toContainEqual(expect.stringContaining('no night has proved'));
-  await owner.query('update proved_up_to set transfer_id = $1', [rows[0].transfer_id]);
-  for (const [table, column, who] of [
-    ['transfer_cursor', 'after_id', 'the sums of teams'],
-    ['insight_book', 'transfer_id', 'the book'],
-  ] as const) {
-    const kept = (await owner.query(`select ${column} as id from ${table}`)).rows[0].id;
-    await owner.query(`update ${table} set ${column} = 1`);
-    expect(await reasons()).toContainEqual(expect.stringContaining(who));
-    await owner.query(`update ${table} set ${column} = $1`, [kept]);
-  }
-  const done = await archive();
-  expect(done.detached.some((child) => child.startsWith('transfers_'))).toBe(true);
-  const bet = (await awayNow('bets')).findLast(({ exported }) => exported!.rows > 0n)!;
-  await expect(asOwner(restorePartition, bets, bet.child)).rejects.toThrow('comes back after');
-});
+      expect(await reasons()).toContainEqual(expect.stringContaining('withdrawal'));
+      await owner.query('delete from withdrawals');
+      const { rows } = await owner.query('select transfer_id from proved_up_to');
+      await owner.query('update proved_up_to set transfer_id = 1');
+      expect(await reasons()).toContainEqual(expect.stringContaining('no night has proved'));
+      await owner.query('update proved_up_to set transfer_id = $1', [rows[0].transfer_id]);
+      for (const [table, column, who] of [
+        ['transfer_cursor', 'after_id', 'the sums of teams'],
+        ['insight_book', 'transfer_id', 'the book'],
+      ] as const) {
+        const kept = (await owner.query(`select ${column} as id from ${table}`)).rows[0].id;
+        await owner.query(`update ${table} set ${column} = 1`);
+        expect(await reasons()).toContainEqual(expect.stringContaining(who));
+        await owner.query(`update ${table} set ${column} = $1`, [kept]);
+      }
+    });
 
-test('a transfer that is not what was booked keeps its partition, and no other waits for it', async () => {
-  await archive([bets]);
-  const { rows } = await owner.query(
-    `select id, id / ${WIDTH} as part from transfers where seq is not null and reason = 'PROMO' order by id limit 1`,
-  );
-  const child = `transfers_${rows[0].part}`;
-  const change = async (by: string) => {
-    await owner.query(`update transfers set amount = amount ${by} where id = ${rows[0].id}`);
-  };
-  await change('+ 1');
-  const { detached, failed } = await archive();
-  expect(failed).toMatchObject([
-    { child, fault: expect.stringContaining('balance follows from the one before') },
-  ]);
-  expect(detached.length).toBeGreaterThan(0);
-  await owner.query(`alter table ${child} disable trigger closed`);
-  await change('- 1');
-  await owner.query(`alter table ${child} enable trigger closed`);
-  expect((await archive()).failed).toHaveLength(1);
-  expect((await archive()).detached).toEqual([child]);
-  expect((await provenBooks()).fault).toBeNull();
-});
+    await rule(
+      'one that is not what was booked keeps its partition, and no other waits for it',
+      async () => {
+        const { rows } = await owner.query(
+          `select id, id / ${WIDTH} as part from transfers where seq is not null and reason = 'PROMO' order by id limit 1`,
+        );
+        const child = `transfers_${rows[0].part}`;
+        const change = async (by: string) => {
+          await owner.query(`update transfers set amount = amount ${by} where id = ${rows[0].id}`);
+        };
+        await change('+ 1');
+        const { detached, failed } = await archive();
+        expect(failed).toMatchObject([
+          { child, fault: expect.stringContaining('balance follows from the one before') },
+        ]);
+        expect(detached.length).toBeGreaterThan(0);
+        await owner.query(`alter table ${child} disable trigger closed`);
+        await change('- 1');
+        await owner.query(`alter table ${child} enable trigger closed`);
+        // The file has what was wrong then, and is written anew by the run after the next.
+        expect((await archive()).failed).toHaveLength(1);
+        expect((await archive()).detached).toEqual([child]);
+        const bet = (await awayNow('bets')).findLast(({ exported }) => exported!.rows > 0n)!;
+        await expect(asOwner(restorePartition, bets, bet.child)).rejects.toThrow(
+          'comes back after',
+        );
+      },
+    );
 
-test('two servers that archive at once do nothing twice, while others bet', async () => {
-  const before = { figures: await figuresNow(), books: await provenBooks() };
-  lastMember += 1n;
-  const other = lastMember;
-  await openPlayer(house, other, '1000');
-  let isDone = false;
-  const archiving = Promise.all([archive(), archive()]).finally(() => {
-    isDone = true;
-  });
-  let made = 0;
-  for (; !isDone || made < 10; made += 1) await rollDice(other, money('0.1'));
-  const [one, two] = await archiving;
-  expect(new Set([...one.detached, ...two.detached]).size).toBe(
-    one.detached.length + two.detached.length,
-  );
-  expect([...one.failed, ...two.failed]).toEqual([]);
-  expect(
-    one.detached.concat(two.detached).filter((c) => c.startsWith('transfers')).length,
-  ).toBeGreaterThan(2);
-  const { fault, night } = await provenBooks();
-  expect({ fault, night }).toEqual({ fault: null, night: null });
-  expect(before.books.fault).toBeNull();
-});
+    await rule('once they are away every book and report says what it said before', async () => {
+      expect((await rowsNow()).length).toBeLessThan(before.rows.length / 2);
+      expect(await figuresNow()).toEqual(before.figures);
+      expect(await provenBooks()).toEqual(before.books);
+      const proofs = await proveArchives(house, [bets, transfers]);
+      expect(proofs.filter(({ fault }) => fault)).toEqual([]);
+    });
+
+    await rule(
+      'a key of theirs moves nothing, and is answered as the first time where that is known',
+      async () => {
+        const before = await cashOf(house, ids[0]);
+        expect(await give(ids[0], '12', firstKey)).toMatchObject([{ outcome: 'replayed' }]);
+        expect(await give(ids[0], '13', firstKey)).toMatchObject([{ outcome: 'differs' }]);
+        const [found] = await transfersByKeys(house.db, cash(ids[0]), [firstKey]);
+        expect(found).toMatchObject({ amount: money('12'), key: firstKey, reason: 'PROMO' });
+        const gone = { code: 'BET_ARCHIVED' };
+        await expect(rollDice(ids[0], money('2'), betKey)).rejects.toMatchObject(gone);
+        await expect(placeBet(play, asked(ids[0], money('2'), betKey))).rejects.toMatchObject(gone);
+        await expect(placeBet(play, asked(ids[0], money('2'), firstKey))).rejects.toMatchObject({
+          code: 'REQUEST_DIFFERS',
+        });
+        await expect(transfersByKeys(house.db, cash(ids[0]), [betKey])).rejects.toMatchObject(gone);
+        const request = { memberId: ids[0], currency: 'USD', content: 'any' } as const;
+        for (const requestId of [firstKey, betKey]) {
+          const again = answerOnce(house, { ...request, requestId }, async () => ({
+            done: 'twice',
+          }));
+          await expect(again).rejects.toMatchObject({ code: 'TRANSFER_ARCHIVED' });
+        }
+        // A server that knows nothing of this is held to the same by the database.
+        for (const used of [firstKey, betKey]) {
+          await expect(
+            house.pool.query(
+              `insert into transfers (account_id, counter_account_id, seq, amount, balance_after, bet_id, reason, key, at)
+         select id, 1, seq + 1, 1, balance + 1, null, 'PROMO', $1, now() from accounts
+         where member_id = $2 and purpose = 'cash' and currency = 'USD'`,
+              [used, ids[0]],
+            ),
+          ).rejects.toMatchObject({ code: '23505' });
+        }
+        expect(await cashOf(house, ids[0])).toBe(before);
+        expect((await provenBooks()).fault).toBeNull();
+      },
+    );
+
+    await rule(
+      'an account record that reaches there says so, and nothing is missing silently',
+      async () => {
+        const member = `member:${ids[0]}`;
+        const desk = 'operator:1:cashier.read';
+        const old = `startTime=${readAt - days(456)}&endTime=${readAt - days(430)}`;
+        const record = oldRecord();
+        const file = `${cashierReports.statementFile.path}?${old}`;
+        const moves = (after = '') =>
+          `${walletOperator.memberMovements.path.replace(':memberId', String(ids[0]))}?memberId=${ids[0]}&pageSize=50${after}`;
+        type Page = { list: { id: string }[]; after: string | null };
+        for (const path of [record, file]) {
+          expect(await ask(here.app, member, 'GET', path), path).toMatchObject({
+            status: 410,
+            body: {
+              errorCode: 'transfer.archived',
+              message: expect.stringContaining('in the archive'),
+            },
+          });
+        }
+        const german = await ask(here.app, member, 'GET', `${record}&language=DE`, undefined, {
+          'accept-language': 'de',
+        });
+        expect(german.body.message).toContain('Archiv');
+        const late = `${wallet.statement.path}?startTime=${readAt - days(20)}&endTime=${readAt + 1}`;
+        expect((await ask(here.app, member, 'GET', late)).status).toBe(200);
+        const first = await ask<Page>(here.app, desk, 'GET', moves());
+        expect(first.status).toBe(200);
+        expect(first.body.value.list.length).toBeGreaterThan(0);
+        expect(first.body.value.after).not.toBeNull();
+        const next = await ask(here.app, desk, 'GET', moves(`&after=${first.body.value.after}`));
+        expect(next.status).toBe(410);
+      },
+    );
+
+    await rule('what is kept of them and differs is a fault of the books', async () => {
+      const [, part] = await awayNow();
+      const { rows } = await owner.query(
+        `select k.account_id from archived_chains k join accounts a on a.id = k.account_id
+     where k.below_id = $1 and a.member_id = $2 and a.purpose = 'cash'`,
+        [part!.belowId, ids[0]],
+      );
+      const account = rows[0].account_id;
+      const of = `below_id = ${part!.belowId} and account_id = ${account}`;
+      const harms: [table: string, column: string, where: string, check: string][] = [
+        ['archived_chains', 'closing', of, 'balance follows from the one before'],
+        ['archived_chains', 'last_seq', of, 'seq without a gap'],
+        ['archived_bet_moves', 'amount', `${of} and reason = 'BET'`, 'archived transfers moved'],
+        ['archived_papers', 'amount', `${of} and reason = 'PROMO'`, 'archived transfers moved'],
+        [
+          'archived_bookings',
+          'net',
+          `below_id = ${part!.belowId} and member_id = ${ids[0]}`,
+          'archived bets moved',
+        ],
+        [
+          'archived_bookings',
+          'bets',
+          `below_id = ${part!.belowId} and member_id = ${ids[0]}`,
+          'archived bets moved',
+        ],
+        [
+          'archived_split_bets',
+          'net',
+          `below_id = ${part!.belowId} and member_id = ${ids[0]}`,
+          'archived bets moved',
+        ],
+      ];
+      for (const [table, column, where, check] of harms) {
+        const change = async (by: string, row: string) => {
+          const { rows: changed } = await owner.query(
+            `update ${table} set ${column} = ${column} ${by} where ctid = ${row} returning ctid`,
+          );
+          return `'${changed[0].ctid}'::tid`;
+        };
+        const row = await change('+ 1', `(select min(ctid) from ${table} where ${where})`);
+        expect((await reconcile(here.serveUrl)).fault?.check, table).toContain(check);
+        await change('- 1', row);
+        expect((await reconcile(here.serveUrl)).fault, table).toBeNull();
+      }
+      const key = `account_id = ${account} and transfer_id >= ${part!.fromId} and transfer_id < ${part!.belowId} and key not like '%!'`;
+      await owner.query(
+        `update transfer_keys set key = key || '!' where ctid = (select min(ctid) from transfer_keys where ${key})`,
+      );
+      expect((await reconcile(here.serveUrl)).fault?.check).toBe('a transfer is known by its key');
+      await owner.query("update transfer_keys set key = rtrim(key, '!') where key like '%!'");
+      expect((await reconcile(here.serveUrl)).fault).toBeNull();
+      for (const table of ['archived_chains', 'archived_papers', 'away_chains', 'house_moves']) {
+        await expect(house.pool.query(`delete from ${table}`)).rejects.toThrow();
+      }
+    });
+
+    await rule(
+      'a file that was changed, or does not say what the house keeps, is told of',
+      async () => {
+        const part = (await awayNow())[1]!;
+        const path = join(house.config.archiveDir, part.exported!.file);
+        const whole = readFileSync(path);
+        const faultOf = async () =>
+          (await proveArchives(house, [transfers])).find(({ child }) => child === part.child)!
+            .fault;
+        const lines = gunzipSync(whole).toString().split('\n');
+        const row = JSON.parse(lines[3]!);
+        const changed = lines.with(
+          3,
+          lines[3]!.replace(`"amount": ${row.amount}`, `"amount": ${row.amount + 1}`),
+        );
+        expect(changed).not.toEqual(lines);
+        writeFileSync(path, gzipSync(changed.join('\n')));
+        expect(await faultOf()).toContain('contentSha256');
+        writeFileSync(path, whole);
+        expect(await faultOf()).toBeUndefined();
+        const change = (by: string) =>
+          owner.query(
+            `update archived_chains set closing = closing ${by} where below_id = ${part.belowId}`,
+          );
+        await change('+ 1');
+        expect(await faultOf()).toContain('closing is');
+        await change('- 1');
+        expect(await faultOf()).toBeUndefined();
+      },
+    );
+
+    await rule(
+      'wherever a run is killed, the next one goes on, and every figure is the same',
+      async () => {
+        const { child } = (await awayNow())[1]!;
+        const now = async () =>
+          (await readArchives(house.db, 'transfers')).find((archived) => archived.child === child)!;
+        const part = await now();
+        await expect(detachPartition(house, part)).rejects.toThrow();
+        await asOwner(restorePartition, transfers, child);
+        const steps = [
+          () => closePartition(house, part),
+          async () => exportPart(house, transfers, await now()),
+          async () => verifyPart(house, transfers, await now()),
+          // A part of the sums, as when it was broken off between two of them.
+          () =>
+            sql`select forget_transfer_sums(${part.belowId}),
+        sum_up_transfers(${part.belowId}, ${part.fromId}, ${part.fromId + 20n})`.execute(house.db),
+          async () => transfers.sumUp!(house, await now()),
+          () => detachPartition(house, part),
+        ];
+        for (let killedAfter = 1; killedAfter <= steps.length; killedAfter += 1) {
+          for (const step of steps.slice(0, killedAfter)) await step();
+          if (killedAfter === 3)
+            await expect(detachPartition(house, part)).rejects.toThrow('not summed up');
+          expect((await archive()).failed).toEqual([]);
+          expect((await now()).state).toBe('detached');
+          expect(await provenBooks()).toEqual(before.books);
+          await asOwner(restorePartition, transfers, child);
+        }
+        expect(await figuresNow()).toEqual(before.figures);
+        await archiveAgain(house, transfers, child);
+      },
+    );
+
+    await rule('they come back to the row, from their tables or from their files', async () => {
+      const away = (await awayNow()).map(({ child }) => child);
+      await asOwner(restorePartition, transfers, away[1]!);
+      expect(await figuresNow()).toEqual(before.figures);
+      expect(await provenBooks()).toEqual(before.books);
+      expect(await archiveAgain(house, transfers, away[1]!)).toBe(`${away[1]} is archived`);
+      expect(await provenBooks()).toEqual(before.books);
+      await asOwner(dropPartition, transfers, away[0]!);
+      for (const child of away) await asOwner(restorePartition, transfers, child);
+      expect(await rowsNow()).toEqual(before.rows);
+      expect(await provenBooks()).toEqual(before.books);
+      expect(await figuresNow()).toEqual(before.figures);
+    });
+
+    await rule('two servers that archive at once do nothing twice, while others bet', async () => {
+      const parts = (await readArchives(house.db, 'transfers')).map(({ child }) => child);
+      const other = 503n;
+      await openPlayer(house, other, '1000');
+      let isDone = false;
+      const again = () => parts.map((child) => archiveAgain(house, transfers, child));
+      const archiving = Promise.all([...again(), ...again()]).finally(() => {
+        isDone = true;
+      });
+      let made = 0;
+      for (; !isDone || made < 10; made += 1) await rollDice(other, money('0.1'));
+      expect((await archiving).filter((said) => said.endsWith('is archived'))).toHaveLength(
+        parts.length,
+      );
+      expect((await awayNow()).map(({ child }) => child)).toEqual(parts);
+      expect(await provenBooks()).toMatchObject({ fault: null, night: null });
+    });
+  },
+  STORY_MS,
+);

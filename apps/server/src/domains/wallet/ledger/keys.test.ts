@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,6 +11,7 @@ import {
   SERVING,
 } from '../../../platform/database.ts';
 import type { TestHouse } from '../../../testing/house.ts';
+import { migrateAsBefore } from '../../../testing/older-house.ts';
 import { patience } from '../../../testing/patience.ts';
 import { cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { createTestDatabase } from '../../../testing/postgres.ts';
@@ -211,26 +210,11 @@ test('what is not in the ledger any more is still known by its key', async () =>
 /** The first of the migrations that divide transfers. */
 const FIRST_OF_THESE = '0995';
 
-/** A database as the version before left it. */
-async function migrateAsBefore(client: pg.Client): Promise<void> {
-  const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-  await client.query(
-    'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
-  for (const name of readdirSync(folder).sort()) {
-    if (name >= FIRST_OF_THESE) break;
-    const text = readFileSync(`${folder}${name}`, 'utf8');
-    await client.query(text);
-    const checksum = createHash('sha256').update(text).digest('hex');
-    await client.query('insert into migrations values ($1, $2)', [name, checksum]);
-  }
-}
-
 test('a house that was there before keeps its rows where they lie and its keys for good', async () => {
   const database = await createTestDatabase({ isBlank: true });
   const before = new pg.Client({ connectionString: database.migrateUrl });
   await before.connect();
-  await migrateAsBefore(before);
+  await migrateAsBefore(before, FIRST_OF_THESE);
   await before.query(
     `insert into accounts (member_id, purpose, currency, balance, seq, opened_at)
        values (7, 'cash', 'USD', 30000, 3, now());

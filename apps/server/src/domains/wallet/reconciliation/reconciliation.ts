@@ -48,9 +48,15 @@ export async function proveTransfers(
   });
 }
 
-/** Adds up what bets moved in a partition: of all of it at once, because a bet may lie anywhere in it. */
+/**
+ * Adds up what bets moved in a partition: of all of it at once, because a bet may lie anywhere in it.
+ * Then all that was added up is held against itself.
+ */
 export async function sumUpBookings(url: string, belowId: bigint): Promise<void> {
-  await onOwnConnection(url, (client) => client.query('select sum_up_bookings($1)', [belowId]));
+  await onOwnConnection(url, async (client) => {
+    await client.query('select sum_up_bookings($1)', [belowId]);
+    await client.query('select seal_transfer_sums($1)', [belowId]);
+  });
 }
 
 async function onOwnConnection<Result>(
