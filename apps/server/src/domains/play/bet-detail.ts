@@ -32,7 +32,8 @@ export type KeptAction = { requestId: string; action: unknown; balance: string }
 
 /** The part of a stake that is no valid bet, as it was found when the bet was decided. */
 export function uncountedOf(bet: { detail: unknown }): Money {
-  return money(detailOf(bet).uncounted ?? '0');
+  const { uncounted } = detailOf(bet);
+  return uncounted === undefined ? 0n : money(uncounted);
 }
 
 /** What the house staked on a free spin or a free bet; null where the member staked. */

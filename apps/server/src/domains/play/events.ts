@@ -16,11 +16,11 @@ export type BetNews = {
   validBet: Money;
   placedAt: Date;
   /** What of the stake feeds the pots, where a game lets only a part of it do so. */
-  potStake?: Money;
+  potStake?: Money | undefined;
   /** The stake was the house's, by a free spin or a free bet: it is no play of the member's. */
-  isFreeBet?: true;
+  isFreeBet?: true | undefined;
   /** Of a lottery ticket only. */
-  ticket?: Ticket;
+  ticket?: Ticket | undefined;
   /** 1, or more after a correction. */
   settlement: number;
   /** What was heard of it before, when this corrects it. */

@@ -104,11 +104,11 @@ async function settleOwners(
   for (let from = 0; from < bets.length; from += TICKETS_AT_ONCE) {
     const settled = bets
       .slice(from, from + TICKETS_AT_ONCE)
-      .map((bet) => ({ bet, ...payTicket(house, lottery, issue, bet, paid, known.wins) }));
-    const winners = settled.flatMap(({ bet, payout }) => (payout > 0n ? [bet] : []));
+      .map((bet) => ({ bet, paid: payTicket(house, lottery, issue, bet, paid, known.wins) }));
+    const winners = settled.flatMap(({ bet, paid }) => (paid.payout > 0n ? [bet] : []));
     // First the rest of a chase that stops, then the win that stops it: broken off in between, it is done again.
     await stopChases(play, lottery, winners);
-    const decided = settled.map(({ bet, payout, wins }) => {
+    const decided = settled.map(({ bet, paid: { payout, wins } }) => {
       const detail = settledDetail(house, bet, wins, uncounted.get(bet.id), known.details);
       return { bet, result: { payout, detail } };
     });

@@ -12,6 +12,8 @@ export function newsOf(
   before: BetNews['before'] = null,
 ): Announcement {
   const { memberId } = bet;
+  // Most bets have no detail: this is said of every one.
+  const detail = bet.detail === null ? undefined : detailOf(bet);
   const payload: BetNews = {
     betId: bet.id,
     memberId,
@@ -25,17 +27,12 @@ export function newsOf(
     before,
     validBet: bet.validBet,
     settlement: bet.settlements,
+    // Spelt out though mostly undefined, and then not said: fields added later take longer than all of it.
+    potStake: detail?.potStake ? money(detail.potStake) : undefined,
+    isFreeBet: detail && freeStakeOf(bet) !== null ? true : undefined,
+    ticket: detail?.ticket,
   };
-  // Most bets have no detail: this is said of every one.
-  if (bet.detail !== null) addDetail(payload, bet);
   return { name, key: `member:${memberId}`, at, payload };
-}
-
-function addDetail(payload: BetNews, bet: PaidBet): void {
-  const { ticket, potStake } = detailOf(bet);
-  if (potStake) payload.potStake = money(potStake);
-  if (freeStakeOf(bet) !== null) payload.isFreeBet = true;
-  if (ticket) payload.ticket = ticket;
 }
 
 /** What was announced of a bet so far, for the news that corrects it. */
