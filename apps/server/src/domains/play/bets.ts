@@ -118,11 +118,16 @@ export function changeColumns(bets: readonly PaidBet[], at: Date): unknown[] {
 /**
  * Settles bets that were read before the lock, if each of them is still as it was read: open, with the
  * same stake, and nothing paid. Where one is not, the division by zero undoes all that stands with it.
+ *
+ * Number and member stay as they are, and are named all the same: told that an index has only the same to
+ * say again, PostgreSQL looks through its full pages for what may go, row by row, which took a twentieth
+ * of its time where very many bets are settled.
  */
 export const settleAsRead = {
   name: 'settled',
-  text: `update bets b set state = 'settled', payout = w.payout, valid_bet = w.valid_bet,
-      settled_at = $1::timestamptz, settlements = w.settlements, detail = ($7::jsonb[])[w.detail]
+  text: `update bets b set id = b.id, member_id = b.member_id, state = 'settled', payout = w.payout,
+      valid_bet = w.valid_bet, settled_at = $1::timestamptz, settlements = w.settlements,
+      detail = ($7::jsonb[])[w.detail]
     from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::int[], $8::bigint[])
       w (id, payout, valid_bet, settlements, detail, stake)
     where b.id = w.id and b.state = 'open' and b.stake = w.stake and b.payout = 0
