@@ -144,6 +144,51 @@ test('a settlement lets bets go first, and has its turn while one of them is hel
   expect(await bet).toEqual({ answer: 'taken' });
 });
 
+test('beside a full batch bets gather until as many wait, but not for long', async () => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let inside = 0;
+  const waits: Companion<bigint, null> = {
+    openPage: async () => {
+      inside += 1;
+      await gate;
+      return null;
+    },
+    writesOf: () => [],
+  };
+  const order = {
+    currency: 'USD',
+    purposes: ['cash'],
+    judge: () => ({ answer: 'taken' }),
+  } as const;
+  const put = (first: number, count: number, more: object = {}) =>
+    Array.from({ length: count }, (_, n) =>
+      here.lanes.put({ ...order, ...more, memberId: BigInt(first + n) }),
+    );
+  const held = put(1_000, 16, { accompanied: { companion: waits, subject: 1n } });
+  await expect.poll(() => inside).toBe(1);
+  const before = here.lanes.counts.batches;
+  // Time stands still, so that nobody's turn comes.
+  const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const gathered = put(1_100, 8);
+  await looked();
+  expect(here.lanes.counts.batches).toBe(before);
+  gathered.push(...put(1_200, 8));
+  await Promise.all(gathered);
+  expect(here.lanes.counts.batches).toBe(before + 1);
+  stopped.mockRestore();
+  expect(await Promise.all(put(1_300, 2))).toEqual(Array(2).fill({ answer: 'taken' }));
+  letGo();
+  await Promise.all(held);
+});
+
+/** The lanes have looked at what waits. */
+async function looked(): Promise<void> {
+  for (let n = 0; n < 3; n += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 test('one key sent fifty times at once and fifty times after has one effect and one answer', async () => {
   await openPlayer(test_.house, 1n, '100');
   const key = randomUUID();
