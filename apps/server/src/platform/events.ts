@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import { jsonbColumn } from './database/array-bytes.ts';
 import { textColumn, wordColumn } from './database/array-text.ts';
 import type { Transaction } from './database.ts';
 import { type Payload, writePayload } from './events/payload.ts';
@@ -57,28 +58,24 @@ export async function announceMany(
 export function announcementQuery(events: readonly Announcement[]) {
   return {
     name: 'announce',
-    // One list of payloads instead of an array of texts: no quotation mark has to be escaped.
+    // Where the list of instants ends, the first one holds.
     text: `insert into events (name, key, payload, at)
-      select * from rows from (unnest($1::text[]), unnest($2::text[]),
-        jsonb_array_elements($3::jsonb), unnest($4::timestamptz[]))`,
+      select name, key, payload, coalesce(at, $5::timestamptz)
+      from unnest($1::text[], $2::text[], $3::jsonb[], $4::timestamptz[]) w (name, key, payload, at)`,
     values: [
       wordColumn(events, ({ name }) => name),
       textColumn(events, ({ key }) => key),
-      `[${events.map(({ payload }) => writePayload(payload as Payload)).join()}]`,
-      instantColumn(events),
+      jsonbColumn(events.map(({ payload }) => writePayload(payload as Payload))),
+      ...instants(events),
     ],
   };
 }
 
-/** What is announced together is nearly always of one instant: its text is made once. */
-function instantColumn(events: readonly Announcement[]): string {
-  let last: Date | undefined;
-  let text = '';
-  return wordColumn(events, ({ at }) => {
-    if (at !== last) text = at.toISOString();
-    last = at;
-    return text;
-  });
+/** What is announced together is nearly always of one instant: the database reads it once. */
+function instants(events: readonly Announcement[]): [all: string, first: Date | null] {
+  const first = events[0]?.at ?? null;
+  const isOne = events.every(({ at }) => at.getTime() === first?.getTime());
+  return [isOne ? '{}' : wordColumn(events, ({ at }) => at.toISOString()), first];
 }
 
 /** Who listens in this house, and a bell for those who do not want to wait for the next look. */

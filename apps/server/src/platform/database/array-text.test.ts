@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
-import { bigintColumn } from './array-bytes.ts';
+import { bigintColumn, jsonbColumn } from './array-bytes.ts';
 import { jsonColumn, numberColumn, textColumn, wordColumn } from './array-text.ts';
 
 let test_: TestHouse;
@@ -40,6 +40,18 @@ test('a column of any JSON, or of none, arrives as it was', async () => {
     jsonColumn(strange, (value) => JSON.stringify(value)),
   ]);
   expect(rows[0].texts.map((text: string) => JSON.parse(text))).toEqual(strange);
+});
+
+test('a column of JSON as bytes arrives as it was', async () => {
+  const strange = ['"', '\\', '\\"', '{"a":1}', '\n', 'é種🎲', '', 'NULL', '\u0001', '{},'];
+  for (const values of [strange, []]) {
+    const column = jsonbColumn(values.map((value) => JSON.stringify({ value })));
+    const { rows } = await test_.house.pool.query(
+      "select array(select one ->> 'value' from unnest($1::jsonb[]) one) as texts",
+      [column],
+    );
+    expect(rows[0].texts).toEqual(values);
+  }
 });
 
 test('a column of few words, many times each, arrives as it was', async () => {

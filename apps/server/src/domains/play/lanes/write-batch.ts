@@ -33,7 +33,7 @@ export async function writeBatch(
   ]);
 }
 
-const announcement = { text: announcementQuery([]).text, parameters: 4 };
+const announcement = { text: announcementQuery([]).text, parameters: 5 };
 
 const writeNewBets = joinWithBooks('play-write', [
   { text: insertBets.text, parameters: 19 },

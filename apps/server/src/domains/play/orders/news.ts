@@ -14,23 +14,24 @@ export function newsOf(
   const { memberId } = bet;
   // Most bets have no detail: this is said of every one.
   const detail = bet.detail === null ? undefined : detailOf(bet);
+  // In the order in which the database keeps names, by length and then by letters: it sorts nothing. What is
+  // undefined mostly is spelt out too, and then not said: fields added later take longer than all of it.
   const payload: BetNews = {
     betId: bet.id,
-    memberId,
-    currency: bet.currency,
-    vendor: bet.vendor,
-    gameCode: bet.gameCode,
-    category: bet.category,
     stake: bet.stake,
-    payout: bet.payout,
-    placedAt: bet.placedAt,
     before,
-    validBet: bet.validBet,
-    settlement: bet.settlements,
-    // Spelt out though mostly undefined, and then not said: fields added later take longer than all of it.
-    potStake: detail?.potStake ? money(detail.potStake) : undefined,
-    isFreeBet: detail && freeStakeOf(bet) !== null ? true : undefined,
+    payout: bet.payout,
     ticket: detail?.ticket,
+    vendor: bet.vendor,
+    category: bet.category,
+    currency: bet.currency,
+    gameCode: bet.gameCode,
+    memberId,
+    placedAt: bet.placedAt,
+    potStake: detail?.potStake ? money(detail.potStake) : undefined,
+    validBet: bet.validBet,
+    isFreeBet: detail && freeStakeOf(bet) !== null ? true : undefined,
+    settlement: bet.settlements,
   };
   return { name, key: `member:${memberId}`, at, payload };
 }
