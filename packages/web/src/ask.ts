@@ -14,7 +14,7 @@ export function createAsk(exchange: Exchange, { sealed = exchange, bySocket }: W
   ): Promise<Output<Value>> {
     // What the socket did not answer is asked again as it was: the call's own id makes it one.
     const answered =
-      call.bySocket && (await bySocket?.(socketNameOf(call), encodeInput(call.input, input)));
+      call.bySocket && (await bySocket?.(socketNameOf(call), writeInput(call.input, input)));
     if (answered) return z.parse(call.value, answered.value) as Output<Value>;
     const { path, body } = addressOf(call, input);
     // A noted answer says something beside its value.
@@ -63,6 +63,46 @@ function encodeInput<Input extends Shape>(schema: Input, input: Output<Input>): 
   const sent = Object.fromEntries(Object.entries(given).filter(([name]) => !names[name]));
   const rest: Shape = z.omit(schema as unknown as z.ZodMiniObject, names);
   return z.encode(rest, sent) as Fields;
+}
+
+/**
+ * What is said over a socket is said several times a second: where nothing in it is written in another way
+ * than it is held, it goes as it is.
+ */
+function writeInput<Input extends Shape>(schema: Input, input: Output<Input>): Fields {
+  return isSaidAsHeld(schema) ? (input as Fields) : encodeInput(schema, input);
+}
+
+const asHeld = new WeakMap<object, boolean>();
+
+function isSaidAsHeld(schema: Shape): boolean {
+  const known = asHeld.get(schema);
+  if (known !== undefined) return known;
+  const is = hasPlainParts(schema._zod.def as z.core.$ZodTypes['_zod']['def']);
+  asHeld.set(schema, is);
+  return is;
+}
+
+/** What is not in this list may have a form of its own on the wire, as money does. */
+function hasPlainParts(def: z.core.$ZodTypes['_zod']['def']): boolean {
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+      return true;
+    case 'object':
+      return Object.values(def.shape).every(isSaidAsHeld);
+    case 'array':
+      return isSaidAsHeld(def.element);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return isSaidAsHeld(def.innerType);
+    default:
+      return false;
+  }
 }
 
 /** The parts of a plain object; one that is checked as a whole cannot be taken apart. */

@@ -63,6 +63,20 @@ test('an open line takes the whole input, and its answer is the value', async ()
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('what is written as it is held goes over the line as it is, and money is written', async () => {
+  const said = vi.fn(async () => ({ value: { hits: 1 } }));
+  const askBySocket = createAsk(async () => undefined, { bySocket: said });
+  const cost = z.codec(z.number(), z.bigint(), {
+    decode: (value) => BigInt(value * 10_000),
+    encode: (units) => Number(units) / 10_000,
+  });
+  await askBySocket(shoot, input);
+  await askBySocket(call({ ...shoot, input: z.object({ cost }) }), { cost: 20_000n });
+  const [words, payment] = said.mock.calls.map((given: unknown[]) => given[1]);
+  expect(words).toBe(input);
+  expect(payment).toEqual({ cost: 2 });
+});
+
 test('a refusal over the line is the same as over HTTP, and a dead token ends the session', async () => {
   const asked = ask(shoot, input).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
