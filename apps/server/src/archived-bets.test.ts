@@ -150,7 +150,7 @@ test('slips, tickets, chips and flights that are archived are refused by every l
      values ($1, 'difference', 2, 1, 5, $2)`,
     [ids.slip, test_.house.clock.now()],
   );
-  const lines = `${agentsRebates.agentRebates.path}?startDate=${now() - days(1)}&endDate=${now() + 1}`;
+  const lines = `${agentsRebates.agentRebates.path}?startTime=${now() - days(1)}&endTime=${now() + 1}`;
   const reads: [who: string, path: string][] = [
     ['member:1', `/wps/sports/bets/${ids.slip}`],
     ['member:1', '/wps/sports/bets'],

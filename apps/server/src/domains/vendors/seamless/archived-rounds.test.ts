@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivables } from '../../../archivables.ts';
 import { archiveOld } from '../../../platform/database/archive.ts';
 import { drainEvents } from '../../../platform/events/drain.ts';
+import { moveToNextPartitions } from '../../../testing/partitions.ts';
 import { cashOf } from '../../../testing/players.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { openVendorHouse, type VendorHouse } from '../testing/vendor.ts';
@@ -31,8 +32,7 @@ test('a message about an archived round is answered as the first time, and a new
   const paid = await at.send('win', win);
   expect([taken.body.status, paid.body.status]).toEqual(['OK', 'OK']);
   await drainEvents(at.house);
-  await owner.query("select setval('bet_ids', 10000000, false)");
-  await owner.query('select make_partitions()');
+  await moveToNextPartitions(owner, ['bet_ids']);
   at.house.clock.moveTo(new Date(at.house.clock.now().getTime() + days(100)));
   const config = { ...at.house.config, archiveAfter: new Map([['bets', 3]]) };
   const old = archivables.filter(({ table }) => table === 'bets');
