@@ -75,7 +75,8 @@ async function onOwnConnection<Result>(
 /** Proves what was booked since the last time, or the whole the first time; kept for the operators. */
 export async function keepReconciliation(house: House): Promise<Proof> {
   const startedAt = house.clock.now();
-  const top = sql<bigint>`select max(id) from transfers`;
+  // Where all that was proved is in files and nothing has come since, the place stays where it is.
+  const top = sql<bigint>`select greatest(max(id), (select transfer_id from proved_up_to)) from transfers`;
   // Before the snapshot: what is decided by now is seen by it. Without it the next night takes both days.
   const upTo = await decidedTop(house.work, { top, patienceMs: DECIDED_WITHIN_MS });
   const proof = await onOwnConnection(String(house.pool.options.connectionString), (client) =>
