@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { archivableTransfers, type TransferSpan } from './archive/archivable-transfers.ts';
+export { archivableTransfers } from './archive/archivable-transfers.ts';
 export { BRAND_CURRENCY, type Currency, playCurrency } from './currencies.ts';
 export { wallet } from './domain.ts';
 export {

@@ -9,28 +9,10 @@ import { type Money, money } from '@baize/money';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { archivables } from '../../../archivables.ts';
-import type { Archivable } from '../../../platform/database/archive/archivable.ts';
-import { readArchives } from '../../../platform/database/archive/kept.ts';
-import { proveArchives } from '../../../platform/database/archive/prove.ts';
-import { dropPartition, restorePartition } from '../../../platform/database/archive/restore.ts';
-import {
-  closePartition,
-  detachPartition,
-  exportPart,
-  verifyPart,
-} from '../../../platform/database/archive/steps.ts';
-import { archiveAgain, archiveOld } from '../../../platform/database/archive.ts';
-import { begin, openDatabase, openPool, REPORTING } from '../../../platform/database.ts';
-import { drainEvents } from '../../../platform/events/drain.ts';
-import type { House } from '../../../platform/house.ts';
-import { openTestHouse, type TestHouse } from '../../../testing/house.ts';
-import { moveToNextPartitions } from '../../../testing/partitions.ts';
-import { ask, cashOf, openPlayer, playersFittings } from '../../../testing/players.ts';
-import { rule, STORY_MS } from '../../../testing/story.ts';
-import { checkSums } from '../../agents/sums/check-sums.ts';
-import { countTransfers } from '../../agents/sums/money-sums.ts';
-import { countMoney } from '../../insight/sums/money-sums.ts';
+import { archivables } from '../archivables.ts';
+import { checkSums } from '../domains/agents/sums/check-sums.ts';
+import { countTransfers } from '../domains/agents/sums/money-sums.ts';
+import { countMoney } from '../domains/insight/sums/money-sums.ts';
 import {
   openPlay,
   type Play,
@@ -39,7 +21,7 @@ import {
   resettleBet,
   settleBet,
   voidBet,
-} from '../../play/index.ts';
+} from '../domains/play/index.ts';
 import {
   adjustedCash,
   answerOnce,
@@ -51,7 +33,25 @@ import {
   type Transfer,
   transfersByKeys,
   writeHouseMove,
-} from '../index.ts';
+} from '../domains/wallet/index.ts';
+import type { Archivable } from '../platform/database/archive/archivable.ts';
+import { readArchives } from '../platform/database/archive/kept.ts';
+import { proveArchives } from '../platform/database/archive/prove.ts';
+import { dropPartition, restorePartition } from '../platform/database/archive/restore.ts';
+import {
+  closePartition,
+  detachPartition,
+  exportPart,
+  verifyPart,
+} from '../platform/database/archive/steps.ts';
+import { archiveAgain, archiveOld } from '../platform/database/archive.ts';
+import { begin, openDatabase, openPool, REPORTING } from '../platform/database.ts';
+import { drainEvents } from '../platform/events/drain.ts';
+import type { House } from '../platform/house.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { moveToNextPartitions } from '../testing/partitions.ts';
+import { ask, cashOf, openPlayer, playersFittings } from '../testing/players.ts';
+import { rule, STORY_MS } from '../testing/story.ts';
 
 const WIDTH = 10_000_000n;
 const ofTable = (name: string) => archivables.find(({ table }) => table === name) as Archivable;
