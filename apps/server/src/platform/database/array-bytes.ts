@@ -31,18 +31,18 @@ export function bigintColumn<Row>(
  * database, which reads each text where it stands. The statement must say `jsonb[]`.
  */
 export function jsonbColumn(texts: readonly string[]): Buffer {
-  const most = texts.reduce((sum, text) => sum + text.length * BYTES_PER_CHARACTER, 0);
-  const bytes = Buffer.allocUnsafe(HEAD_BYTES + texts.length * (LENGTH_BYTES + 1) + most);
+  const size = texts.reduce((sum, text) => sum + JSONB_HEAD_BYTES + Buffer.byteLength(text), 0);
+  const bytes = Buffer.allocUnsafe(HEAD_BYTES + size);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = HEAD_BYTES;
   for (const text of texts) {
     bytes[at + LENGTH_BYTES] = JSONB_VERSION;
-    const length = 1 + bytes.write(text, at + LENGTH_BYTES + 1);
-    view.setInt32(at, length);
-    at += LENGTH_BYTES + length;
+    const length = bytes.write(text, at + JSONB_HEAD_BYTES);
+    view.setInt32(at, length + 1);
+    at += JSONB_HEAD_BYTES + length;
   }
   writeHead(view, { of: JSONB, count: texts.length, hasNull: 0 });
-  return bytes.subarray(0, at);
+  return bytes;
 }
 
 const LENGTH_BYTES = 4;
@@ -52,10 +52,9 @@ const NULL_LENGTH = -1;
 const HEAD_BYTES = 20;
 const INT8 = 20;
 const JSONB = 3802;
-/** The first byte of every value, before its text. */
+/** The first byte of every value, behind its length and before its text. */
 const JSONB_VERSION = 1;
-// In UTF-8 no character of a text takes more.
-const BYTES_PER_CHARACTER = 3;
+const JSONB_HEAD_BYTES = LENGTH_BYTES + 1;
 
 /** Bytes would drop what is too large without a word. */
 function fitting(value: bigint): bigint {
