@@ -193,8 +193,8 @@ function reportWall({ games, tiles, frames }) {
   if (over > 0) process.exitCode = 1;
 }
 
-function restOf({ p50, max, frames }) {
-  return `p50 ${round(p50)}, most ${round(max)}, ${frames} frames`;
+function restOf({ p50, p99, max, frames }) {
+  return `p50 ${round(p50)}, p99 ${round(p99)}, most ${round(max)}, ${frames} frames`;
 }
 
 function median(values) {

@@ -141,5 +141,11 @@ function threadOfFrames(events) {
 function figuresOf(frames) {
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return { frames: frames.length, p50: at(0.5), p95: at(0.95), max: sorted.at(-1) };
+  return {
+    frames: frames.length,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: sorted.at(-1),
+  };
 }
