@@ -4,7 +4,11 @@ import { archivables } from '../archivables.ts';
 import type { Archivable } from '../platform/database/archive/archivable.ts';
 import { ArchiveDamaged } from '../platform/database/archive/file.ts';
 import { proveArchives } from '../platform/database/archive/prove.ts';
-import { dropPartition, restorePartition } from '../platform/database/archive/restore.ts';
+import {
+  dropPartition,
+  type Restoring,
+  restorePartition,
+} from '../platform/database/archive/restore.ts';
 import { archiveAgain, archiveOld } from '../platform/database/archive.ts';
 import { type Database, openDatabase, openPool, REPORTING } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
@@ -85,11 +89,10 @@ async function restore(house: House, migrateUrl: string, child: string): Promise
   });
 }
 
-const whichOf = ({ config, clock }: House, child: string) => ({
-  child,
-  folder: config.archiveDir,
-  at: clock.now(),
-});
+// Declared, and so there before the work above that waits for it.
+function whichOf({ config, clock }: House, child: string): Restoring {
+  return { child, folder: config.archiveDir, at: clock.now() };
+}
 
 async function asOwner(
   migrateUrl: string,
