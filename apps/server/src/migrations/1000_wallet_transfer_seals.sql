@@ -22,6 +22,11 @@ begin
 end
 $$;
 
+-- A key, in a number that every database and every file comes to.
+create function key_digest(account_id bigint, key text) returns bigint
+language sql immutable parallel safe
+return ('x' || left(md5(account_id || ' ' || key), 15))::bit(60)::bigint;
+
 -- The sums hold every row, and what each account held before and after is what they say it moved.
 create function seal_transfer_sums(below bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

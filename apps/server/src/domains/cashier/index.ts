@@ -13,6 +13,7 @@ export { cancelDeposit, notePaid } from './deposits/own-deposit.ts';
 export { type ChannelChange, openChannel } from './deposits/write-channel.ts';
 export { cashier } from './domain.ts';
 export { askGuards, type MoneyGuard } from './guards.ts';
+export { keptForWithdrawals } from './keep-transfers.ts';
 export type { MemberTerms, TermsSource } from './member-terms.ts';
 export { inTurn } from './one-at-a-time.ts';
 export type { CreditRows } from './reports/credit-report.ts';
@@ -32,7 +33,6 @@ export {
 export { waitForBets } from './turnover/wait-for-bets.ts';
 export { waiveTurnover } from './turnover/waive.ts';
 export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
-export { keptForWithdrawals } from './withdrawals/keep-transfers.ts';
 export { makeBatch } from './withdrawals/payout-batch.ts';
 export { confirmReceipt, receiveOverdue } from './withdrawals/receipts.ts';
 export { applyWithdrawal } from './withdrawals/withdraw.ts';

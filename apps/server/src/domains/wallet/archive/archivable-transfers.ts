@@ -6,7 +6,6 @@ import type { Archive } from '../../../platform/database/archive/kept.ts';
 import { whenFree } from '../../../platform/database/archive/steps.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { KEY_DIGEST } from '../reconciliation/away-checks.ts';
 import { proveTransfers, sumUpBookings } from '../reconciliation/reconciliation.ts';
 import { compareWithChains } from './compare-with-chains.ts';
 
@@ -26,7 +25,7 @@ export const archivableTransfers = (keepers: readonly TransferKeeper[]): Archiva
   at: 'at',
   sums: (rows) => sql`
     select v.name as what, sum(v.amount) as amount
-    from ${rows} r, lateral (values ('keys', ${sql.raw(KEY_DIGEST('account_id', 'key'))}),
+    from ${rows} r, lateral (values ('keys', key_digest(account_id, key)),
       ('transfers ' || reason, 1), ('amount ' || reason, amount)) v (name, amount)
     group by 1`,
   prepare: (house) => copyKeysOfBefore(house),

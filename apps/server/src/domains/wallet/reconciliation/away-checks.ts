@@ -21,17 +21,13 @@ export const awayFaults = `
   where k.transfers is distinct from m.times or k.closing - k.opening is distinct from m.amount
   order by below_id, account_id limit 1`;
 
-/** A key, in a number that every database and every file comes to. */
-export const KEY_DIGEST = (account: string, key: string): string =>
-  `('x' || left(md5(${account} || ' ' || ${key}), 15))::bit(60)::bigint`;
-
 /** The keys of transfers that are away are those of their files, to the last one. */
 export const awayKeyFaults = `
   select jsonb_build_object('check', 'a transfer is known by its key', 'row',
     format('transfers below %s: %s in their file, %s keys', w.below_id, w.rows, coalesce(k.keys, 0))) as fault
   from away_transfers w
   left join (
-    select w.below_id, count(*) as keys, sum(${KEY_DIGEST('k.account_id', 'k.key')}) as digest
+    select w.below_id, count(*) as keys, sum(key_digest(k.account_id, k.key)) as digest
     from used_keys k join away_transfers w on k.transfer_id >= w.from_id and k.transfer_id < w.below_id
     group by 1) k on k.below_id = w.below_id
   where coalesce(k.keys, 0) <> w.rows or coalesce(k.digest, 0) <> coalesce((w.sums ->> 'keys')::numeric, 0)

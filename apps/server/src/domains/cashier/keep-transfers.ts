@@ -1,4 +1,4 @@
-import type { House } from '../../../platform/house.ts';
+import type { House } from '../../platform/house.ts';
 
 /** Why transfers up to an instant must stay: a withdrawal of that time has not ended, or is in dispute. */
 export async function keptForWithdrawals(
