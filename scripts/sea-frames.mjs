@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { figuresOf, workOfFrames } from './frame-trace.mjs';
 import { holdFish } from './full-sea.mjs';
 
 /**
@@ -92,7 +93,7 @@ async function watch(browser, page) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await sleep(WATCH_MS);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  return scriptOfFrames(traceEvents);
+  return workOfFrames(traceEvents, SCRIPT);
 }
 
 async function signIn(url) {
@@ -113,39 +114,3 @@ const SCRIPT = new Set([
   'RunMicrotasks',
   'WebSocketReceive',
 ]);
-
-/** Milliseconds of script from each frame to the next. */
-function scriptOfFrames(events) {
-  const own = threadOfFrames(events);
-  const script = events
-    .filter(({ name, ph, tid, pid }) => ph === 'X' && `${pid}.${tid}` === own && SCRIPT.has(name))
-    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
-  const frames = [];
-  let until = 0;
-  for (const { name, ts, dur = 0, tdur = 0 } of script) {
-    // What runs within another is counted with it.
-    if (ts < until) continue;
-    until = ts + dur;
-    if (name === 'FireAnimationFrame') frames.push(0);
-    if (frames.length > 0) frames[frames.length - 1] += tdur / 1_000;
-  }
-  return frames;
-}
-
-function threadOfFrames(events) {
-  const frame = events.find(({ name }) => name === 'FireAnimationFrame');
-  if (!frame) throw new Error('No frame was drawn');
-  return `${frame.pid}.${frame.tid}`;
-}
-
-function figuresOf(frames) {
-  const sorted = frames.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return {
-    frames: frames.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: sorted.at(-1),
-  };
-}

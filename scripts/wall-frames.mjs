@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workOfFrames } from './frame-trace.mjs';
 import { fillWall } from './full-lobby.mjs';
 
 /**
@@ -35,7 +36,7 @@ export async function measureWall(browser, url) {
     return {
       games,
       tiles: await tiles.count(),
-      frames: workOfFrames(traceEvents).toSorted((a, b) => a - b),
+      frames: workOfFrames(traceEvents, WORK),
     };
   } finally {
     await context.close();
@@ -69,25 +70,3 @@ const WORK = new Set([
   'MajorGC',
   'PrePaint',
 ]);
-
-/** Milliseconds of work from each frame to the next. */
-function workOfFrames(events) {
-  const first = events.find(({ name }) => name === 'FireAnimationFrame');
-  if (!first) throw new Error('No frame was drawn');
-  const own = events
-    .filter(
-      ({ name, ph, tid, pid }) =>
-        ph === 'X' && pid === first.pid && tid === first.tid && WORK.has(name),
-    )
-    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
-  const frames = [];
-  let until = 0;
-  for (const { name, ts, dur = 0, tdur = 0 } of own) {
-    // What runs within another is counted with it.
-    if (ts < until) continue;
-    until = ts + dur;
-    if (name === 'FireAnimationFrame') frames.push(0);
-    if (frames.length > 0) frames[frames.length - 1] += tdur / 1_000;
-  }
-  return frames;
-}

@@ -51,7 +51,7 @@ const PRICES_MS = 300;
 const HISTORY = { bets: 20_000_000, keptIn: values.kept && resolve(values.kept) };
 /** What a reading of a member's past may take, however much lies behind the house. */
 const PAST_READ_MS = 300;
-/** What proving a few ten thousand transfers of a day may take, however much lies before them. */
+/** What proving a day's transfers may take, however much lies before them. */
 const NIGHT_SECONDS = 60;
 /** Of one issue, paid while others bet. */
 const TICKETS = 50_000;

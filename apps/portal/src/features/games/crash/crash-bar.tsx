@@ -21,7 +21,7 @@ export function CrashBar({ state, slips }: Props) {
   const { isShown, toggle } = useSecondSlip(slips);
   const pace = usePace();
   useHotKeys(pace.hasKeys, {
-    onMain: () => mainActionOf(first, state, worth.now())?.(),
+    onMain: () => mainActionOf(first, state, worth.read())?.(),
     onMore: first.bet ? undefined : first.stake.double,
     onLess: first.bet ? undefined : first.stake.half,
   });

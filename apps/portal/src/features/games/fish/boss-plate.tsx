@@ -3,9 +3,9 @@ import { seconds } from '@baize/calendar';
 import { species } from '@baize/games';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { openFigure } from '../stage/figure.ts';
 import { useSpeciesName } from './species-name.ts';
 import { useHud } from './use-hud.ts';
-import { openFigure } from './visit/figure.ts';
 import type { HudStore } from './visit/hud-store.ts';
 import { Written } from './written.tsx';
 

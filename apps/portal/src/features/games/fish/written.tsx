@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Figure } from './visit/figure.ts';
+import type { Figure } from '../stage/figure.ts';
 
 type Props<Value> = {
   figure: Figure<Value>;

@@ -1,4 +1,4 @@
-import { type Figure, openFigure } from './figure.ts';
+import { type Figure, openFigure } from '../../stage/figure.ts';
 import { type Hud, newHud } from './hud.ts';
 
 export type HudStore = {

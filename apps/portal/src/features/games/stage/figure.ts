@@ -1,4 +1,4 @@
-/** One figure that may change with every shot, and those who write it. */
+/** A figure that changes many times a second: heard only by whoever shows it. */
 export type Figure<Value> = {
   read: () => Value;
   tell: (next: Value) => void;
