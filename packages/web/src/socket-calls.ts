@@ -13,31 +13,46 @@ export type SocketCalls = {
   drop(): void;
 };
 
+type Waiting = { resolve: (answer?: SocketAnswer) => void; until: number };
+
 /** A line that says nothing for so long may be dead without knowing it: phones change their networks. */
 const ANSWER_WITHIN_MS = 1_500;
 
 /** Calls over a line, and those that wait for their answers. */
 export function openSocketCalls(send: (text: string) => boolean): SocketCalls {
-  const waiting = new Map<number, (answer?: SocketAnswer) => void>();
+  // In the order in which they were asked, and so of their ends.
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let isSilent = false;
+  let isTimed = false;
 
   function settle(callId: number, answer?: SocketAnswer): void {
-    waiting.get(callId)?.(answer);
+    waiting.get(callId)?.resolve(answer);
     waiting.delete(callId);
   }
 
   function wait(callId: number): Promise<SocketAnswer | undefined> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        isSilent = true;
-        settle(callId);
-      }, ANSWER_WITHIN_MS);
-      waiting.set(callId, (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
+      waiting.set(callId, { resolve, until: performance.now() + ANSWER_WITHIN_MS });
+      if (!isTimed) timeFirst();
     });
+  }
+
+  /** One timer for all, and none to stop: nearly every call is answered long before its end. */
+  function timeFirst(): void {
+    const [first] = waiting.values();
+    isTimed = first !== undefined;
+    if (first) setTimeout(giveUpLate, first.until - performance.now());
+  }
+
+  function giveUpLate(): void {
+    const now = performance.now();
+    for (const [callId, { until }] of waiting) {
+      if (until > now) break;
+      isSilent = true;
+      settle(callId);
+    }
+    timeFirst();
   }
 
   return {
