@@ -42,8 +42,8 @@ const LOAD_EVERY_MS = 1_050;
  * the house says how long to wait for the next; when it is full, it asks for fewer and larger ones.
  */
 const REPORT_EVERY_MS = 240;
-/** All at one sea are asked to speak at one time: so near to it they do. */
-const LOOK_FOR_TURN_MS = 40;
+/** What is fired or hit in one moment is told in one word. */
+const GATHER_MS = 40;
 /** With nothing to say it is still asked what became of open magazines. */
 const LOOK_EVERY_MS = seconds(2);
 
@@ -72,18 +72,16 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     isReporting: false,
     reportedAt: 0,
     reportEveryMs: REPORT_EVERY_MS,
+    wakesAt: NEVER,
+    timer: undefined,
     isClosed: false,
   };
-  // Most looks find nothing to say, and make no promise for it.
-  const look = () => {
-    if (isReportDue(given, state, false)) void report(given, state);
-  };
-  const timer = setInterval(look, LOOK_FOR_TURN_MS);
   return {
     /** Bullets that were paid for before, in a visit that is taken up again. */
     adopt(magazines: readonly Magazine[]) {
       for (const magazine of magazines) addMagazine(state, magazine);
       given.onLoaded(bulletsLeft(state));
+      wakeWhenDue(given, state);
     },
     /** The next paid bullet of the chosen cannon; pays for more where few are left. */
     take(): { magazineId: string; n: number } | undefined {
@@ -95,10 +93,13 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
       given.onLoaded(bulletsLeft(state));
       return { magazineId: magazine.magazineId, n };
     },
-    fired: (shot: Shot) => void state.shots.push(shot),
+    fired(shot: Shot) {
+      state.shots.push(shot);
+      wakeWhenDue(given, state);
+    },
     struck(hit: Hit) {
       state.hits.push(hit);
-      look();
+      lookForTurn(given, state);
     },
     /** What would come back if one left now: paid bullets that have hit nothing. */
     unspent: (): { bullets: number; amount: Money } => {
@@ -116,14 +117,10 @@ export function openShooter(given: Given, costs: { cost: Money; balance: Money }
     },
     /** Everything that is known is told before one leaves. */
     async finish() {
-      clearInterval(timer);
       await report(given, state, true);
-      state.isClosed = true;
+      end(state);
     },
-    close() {
-      clearInterval(timer);
-      state.isClosed = true;
-    },
+    close: () => end(state),
   };
 }
 
@@ -140,8 +137,13 @@ type State = {
   isReporting: boolean;
   reportedAt: number;
   reportEveryMs: number;
+  /** For when it is set to look whether a word is due. */
+  wakesAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
   isClosed: boolean;
 };
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 const hasBullet = ({ next, bullets }: { next: number; bullets: number }) => next <= bullets;
 
@@ -188,6 +190,7 @@ async function load(given: Given, state: State): Promise<void> {
     addMagazine(state, magazine);
     given.onBalance(balance);
     given.onLoaded(bulletsLeft(state));
+    wakeWhenDue(given, state);
   } catch (error) {
     // Without an answer it may have been paid: the same request is made again.
     if (isFinal(error)) {
@@ -224,13 +227,42 @@ const MAX_TOLD = 40;
 const openOf = ({ open }: State): string[] =>
   open.slice(0, MAX_TOLD).map(({ magazineId }) => magazineId);
 
+const isIdle = ({ shots, hits }: State): boolean => shots.length === 0 && hits.length === 0;
+
+/** When the next word to the house is due. */
+function dueAt(state: State): number {
+  const { reportedAt, reportEveryMs } = state;
+  if (!isIdle(state)) return reportedAt + reportEveryMs;
+  return state.open.length > 0 ? reportedAt + Math.max(reportEveryMs, LOOK_EVERY_MS) : NEVER;
+}
+
+/** One timer, set for when a word is due: all at one sea are asked to speak at one time. */
+function wakeWhenDue(given: Given, state: State): void {
+  const at = dueAt(state);
+  // A word that is under way sets it again when it was answered.
+  if (state.isReporting || state.isClosed || state.wakesAt <= at) return;
+  clearTimeout(state.timer);
+  state.wakesAt = at;
+  const wake = () => {
+    state.wakesAt = NEVER;
+    lookForTurn(given, state);
+  };
+  state.timer = setTimeout(wake, Math.max(GATHER_MS, at - given.now()));
+}
+
+function lookForTurn(given: Given, state: State): void {
+  if (isReportDue(given, state, false)) void report(given, state);
+  else wakeWhenDue(given, state);
+}
+
+function end(state: State): void {
+  clearTimeout(state.timer);
+  state.isClosed = true;
+}
+
 function isReportDue({ now }: Given, state: State, isLast: boolean): boolean {
   if (state.isReporting || state.isClosed) return false;
-  const isIdle = state.shots.length === 0 && state.hits.length === 0;
-  if (isLast) return !isIdle;
-  const sinceMs = now() - state.reportedAt;
-  if (sinceMs < state.reportEveryMs) return false;
-  return !isIdle || (sinceMs >= LOOK_EVERY_MS && state.open.length > 0);
+  return isLast ? !isIdle(state) : now() >= dueAt(state);
 }
 
 async function report(given: Given, state: State, isLast = false): Promise<void> {
@@ -259,5 +291,6 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
     }
   } finally {
     state.isReporting = false;
+    wakeWhenDue(given, state);
   }
 }
