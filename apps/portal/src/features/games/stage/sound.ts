@@ -50,13 +50,18 @@ export function openSound(volume: () => number): PlaySound {
   master.connect(context.destination);
   const kept = new Map<string, AudioBuffer | undefined>();
   let loud = 0;
+  // It tells when it falls asleep; to ask it costs a part of each sound.
+  let isAsleep = context.state === 'suspended';
+  context.onstatechange = () => {
+    isAsleep = context.state === 'suspended';
+  };
   return (name, pitch = 1) => {
     // To set it costs as much as a sound, also where it stays as it was.
     if (volume() !== loud) {
       loud = volume();
       master.gain.value = LOUDEST * loud;
     }
-    if (context.state === 'suspended') void context.resume();
+    if (isAsleep) void context.resume();
     const key = `${name} ${pitch}`;
     const known = kept.get(key);
     if (known) return playKept(context, master, known);

@@ -21,7 +21,9 @@ export function useSound(): Sound {
   const instrument = useRef<PlaySound>(undefined);
   const playSound = useCallback<PlaySound>(
     (name, pitch) => {
-      if (isMuted || !navigator.userActivation?.hasBeenActive) return;
+      if (isMuted) return;
+      // Whoever has tapped once has tapped for good: the browser is asked until then.
+      if (!instrument.current && !navigator.userActivation?.hasBeenActive) return;
       instrument.current ??= openSound(() => loud.current);
       instrument.current(name, pitch);
     },
