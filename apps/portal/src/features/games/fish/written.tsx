@@ -7,13 +7,22 @@ type Props<Value> = {
   say: (value: Value) => string;
 };
 
+/** What was said of each value, for as long as the words are the same: the same few come again and again. */
+const saidBy = new WeakMap<object, Map<unknown, string>>();
+
+function saidOf(say: object): Map<unknown, string> {
+  const known = saidBy.get(say) ?? new Map<unknown, string>();
+  saidBy.set(say, known);
+  return known;
+}
+
 /** A figure that changes with every shot: written past React, which would look for it through the page. */
 export function Written<Value>({ figure, say }: Props<Value>) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const line = document.createTextNode('');
     place.current?.append(line);
-    const said = new Map<Value, string>();
+    const said = saidOf(say);
     const write = () => {
       const value = figure.read();
       const words = said.get(value) ?? say(value);
