@@ -15,7 +15,7 @@ export type Atlas = {
 };
 
 /** What has WebGL 2 takes pages as large as this. */
-const PAGE = 2_048;
+export const PAGE = 2_048;
 const PAGES_AT_FIRST = 2;
 /** The first page begins with two strips for what is seen briefly. */
 const BRIEF_HIGH = 384;
@@ -138,10 +138,10 @@ function print({ gl, sheet }: State, size: Size, spot: Spot, draw: Draw) {
     height,
     isKept: true,
     page: spot.page,
-    left: x / PAGE,
-    top: y / PAGE,
-    right: (x + wide) / PAGE,
-    bottom: (y + high) / PAGE,
+    left: x,
+    top: y,
+    right: x + wide,
+    bottom: y + high,
   };
 }
 

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
-import { addLine, addStamp, type Batch, CORNER_NUMBERS, newBatch, numbersIn } from './batch.ts';
+import { addLine, addStamp, type Batch, newBatch, numbersIn, PIECE_NUMBERS } from './batch.ts';
 import { addPlace, colourOf, newLine, newStamp } from './painter.ts';
 
-const region = { page: 3, left: 0.1, top: 0.2, right: 0.5, bottom: 0.6 };
+const region = { page: 3, left: 10, top: 20, right: 50, bottom: 60 };
 
-/** Across and down of every corner that the batch holds, rounded as the card would not see it. */
-function cornersOf({ floats, ...batch }: Batch): number[][] {
-  const count = numbersIn({ floats, ...batch }) / CORNER_NUMBERS;
-  return Array.from({ length: count }, (_, n) =>
-    [...floats.subarray(n * CORNER_NUMBERS, n * CORNER_NUMBERS + 2)].map(
-      (at) => Math.round(at * 1_000) / 1_000 + 0,
-    ),
-  );
+/** Across and down of every corner as the card makes them, rounded as it would not see it: above, below, and back. */
+function cornersOf(batch: Batch): number[][] {
+  return Array.from({ length: numbersIn(batch) / PIECE_NUMBERS }, (_, n) => {
+    const [ax, ay, bx, by, fromX, fromY, toX, toY] = batch.floats.subarray(n * PIECE_NUMBERS);
+    return [
+      [ax! - fromX!, ay! - fromY!],
+      [ax! + fromX!, ay! + fromY!],
+      [bx! + toX!, by! + toY!],
+      [bx! - toX!, by! - toY!],
+    ].map((corner) => corner.map((at) => Math.round(at * 1_000) / 1_000 + 0));
+  }).flat();
 }
 
-const dyeOf = ({ words }: Batch, corner = 0): string =>
-  words[corner * CORNER_NUMBERS + 5]!.toString(16).padStart(8, '0');
+const dyeOf = ({ words }: Batch, piece = 0): string =>
+  words[piece * PIECE_NUMBERS + 11]!.toString(16).padStart(8, '0');
 
 test('a copy lies about its middle, turned, and mirrored where its width is less than nothing', () => {
   const batch = newBatch();
@@ -38,9 +41,9 @@ test('a copy lies about its middle, turned, and mirrored where its width is less
   ]);
   expect(corners.slice(8, 9)).toEqual([[120, 40]]);
   // Its own left above lies at the right now.
-  expect([...batch.floats.subarray(8 * CORNER_NUMBERS + 2, 8 * CORNER_NUMBERS + 5)]).toEqual(
-    [0.1, 0.2, 3].map(Math.fround),
-  );
+  const halves = new Uint16Array(batch.floats.buffer, (2 * PIECE_NUMBERS + 8) * 4, 4);
+  expect([...halves]).toEqual([10, 20, 50, 60]);
+  expect(batch.floats[2 * PIECE_NUMBERS + 10]).toBe(3);
 });
 
 test('a faint copy covers less, and glare covers nothing but adds its light', () => {
@@ -49,7 +52,7 @@ test('a faint copy covers less, and glare covers nothing but adds its light', ()
   addStamp(batch, faint, region);
   addStamp(batch, { ...faint, isGlare: true }, region);
   expect(dyeOf(batch, 0)).toBe('80808080');
-  expect(dyeOf(batch, 4)).toBe('00808080');
+  expect(dyeOf(batch, 1)).toBe('00808080');
 });
 
 test('the pieces of a line share their edges, so that it covers nothing twice', () => {

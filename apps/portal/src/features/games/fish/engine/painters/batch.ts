@@ -1,21 +1,22 @@
 import { type Colour, type Line, MITRE_LIMIT, type Stamp } from './painter.ts';
 
-/** Where in an atlas a picture lies: its page, and its edges as shares of the page. */
+/** Where in an atlas a picture lies: its page, and its edges in pixels of the page. */
 export type Region = { page: number; left: number; top: number; right: number; bottom: number };
 
-/** Four corners a piece, as a graphics card takes them, in an array that is filled anew with every frame. */
+/**
+ * One row of numbers a piece, in an array that is filled anew with every frame: where it begins and ends, how far
+ * its edge lies from its middle at either end, and its region, page and colour. Its corners are the card's work.
+ */
 export type Batch = {
   floats: Float32Array;
-  /** The same bytes: a colour is one number of four bytes among the others. */
+  /** The same bytes: a colour is one number of four bytes among the others, and an edge of a region one of two. */
   words: Uint32Array;
   /** How many pieces it holds. */
   count: number;
   edge: Edge;
 };
 
-/** Of a corner: across, down, across and down in the page, the page, and its colour. */
-export const CORNER_NUMBERS = 6;
-const PIECE_NUMBERS = CORNER_NUMBERS * 4;
+export const PIECE_NUMBERS = 12;
 export const MAX_PIECES = 2_048;
 
 export function newBatch(): Batch {
@@ -38,8 +39,8 @@ const packed = (red: number, green: number, blue: number, alpha: number): number
 const byteOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 255);
 
 export function addStamp(batch: Batch, stamp: Stamp, region: Region): void {
+  const { floats, words } = batch;
   const { x, y, cos, sin, alpha, isGlare } = stamp;
-  const { left, top, right, bottom } = region;
   const wide = stamp.width / 2;
   const high = stamp.height / 2;
   // From the middle to the right end, and from there down.
@@ -47,64 +48,50 @@ export function addStamp(batch: Batch, stamp: Stamp, region: Region): void {
   const alongY = sin * wide;
   const downX = -sin * high;
   const downY = cos * high;
-  const dye = packed(alpha, alpha, alpha, isGlare ? 0 : alpha);
-  const { page } = region;
-  let at = batch.count * PIECE_NUMBERS;
-  at = addCorner(batch, at, x - alongX - downX, y - alongY - downY, left, top, page, dye);
-  at = addCorner(batch, at, x - alongX + downX, y - alongY + downY, left, bottom, page, dye);
-  at = addCorner(batch, at, x + alongX + downX, y + alongY + downY, right, bottom, page, dye);
-  addCorner(batch, at, x + alongX - downX, y + alongY - downY, right, top, page, dye);
+  const at = batch.count * PIECE_NUMBERS;
+  floats[at] = x - alongX;
+  floats[at + 1] = y - alongY;
+  floats[at + 2] = x + alongX;
+  floats[at + 3] = y + alongY;
+  floats[at + 4] = downX;
+  floats[at + 5] = downY;
+  floats[at + 6] = downX;
+  floats[at + 7] = downY;
+  words[at + 8] = region.left | (region.top << 16);
+  words[at + 9] = region.right | (region.bottom << 16);
+  floats[at + 10] = region.page;
+  words[at + 11] = packed(alpha, alpha, alpha, isGlare ? 0 : alpha);
   batch.count++;
 }
 
 /** One piece from each place to the next. They share their edges, so that a faint line covers nothing twice. */
 export function addLine(batch: Batch, line: Line, width: number, region: Region): void {
-  const { edge } = batch;
+  const { floats, words, edge } = batch;
   const { places, count, isClosed, colour } = line;
   const { top, bottom, page } = region;
-  const middle = (region.left + region.right) / 2;
+  const middle = (region.left + region.right) >> 1;
   const dye = packColour(colour, line.alpha);
   const pieces = isClosed ? count : count - 1;
   const half = width / 2;
-  let at = batch.count * PIECE_NUMBERS;
   findEdge(edge, line, 0);
-  let x = places[0]!;
-  let y = places[1]!;
-  for (let next = 1; next <= pieces; next++) {
-    const place = next < count ? next : 0;
-    const fromX = edge.x * half;
-    const fromY = edge.y * half;
-    at = addCorner(batch, at, x - fromX, y - fromY, middle, top, page, dye);
-    at = addCorner(batch, at, x + fromX, y + fromY, middle, bottom, page, dye);
-    findEdge(edge, line, place);
-    x = places[place * 2]!;
-    y = places[place * 2 + 1]!;
-    const toX = edge.x * half;
-    const toY = edge.y * half;
-    at = addCorner(batch, at, x + toX, y + toY, middle, bottom, page, dye);
-    at = addCorner(batch, at, x - toX, y - toY, middle, top, page, dye);
+  for (let n = 0; n < pieces; n++) {
+    const at = (batch.count + n) * PIECE_NUMBERS;
+    const next = n + 1 < count ? n + 1 : 0;
+    floats[at] = places[n * 2]!;
+    floats[at + 1] = places[n * 2 + 1]!;
+    floats[at + 2] = places[next * 2]!;
+    floats[at + 3] = places[next * 2 + 1]!;
+    floats[at + 4] = edge.x * half;
+    floats[at + 5] = edge.y * half;
+    findEdge(edge, line, next);
+    floats[at + 6] = edge.x * half;
+    floats[at + 7] = edge.y * half;
+    words[at + 8] = middle | (top << 16);
+    words[at + 9] = middle | (bottom << 16);
+    floats[at + 10] = page;
+    words[at + 11] = dye;
   }
   batch.count += pieces;
-}
-
-/** Answers where the next one begins. Numbers one by one, for no object may be made here. */
-function addCorner(
-  { floats, words }: Batch,
-  at: number,
-  x: number,
-  y: number,
-  across: number,
-  down: number,
-  page: number,
-  dye: number,
-): number {
-  floats[at] = x;
-  floats[at + 1] = y;
-  floats[at + 2] = across;
-  floats[at + 3] = down;
-  floats[at + 4] = page;
-  words[at + 5] = dye;
-  return at + CORNER_NUMBERS;
 }
 
 /** How far and in which direction a line's edge lies from its middle at one of its places, in halves of its width. */

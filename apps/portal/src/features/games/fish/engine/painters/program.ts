@@ -1,15 +1,24 @@
-import { CORNER_NUMBERS, MAX_PIECES } from './batch.ts';
+import { PAGE } from './atlas.ts';
+import { PIECE_NUMBERS } from './batch.ts';
 
+/** Each piece is run through four times, once for each of its corners. */
 const CORNERS = `#version 300 es
-in vec2 place;
-in vec3 spot;
+in vec4 ends;
+in vec4 edges;
+in vec4 region;
+in float page;
 in vec4 dye;
 uniform vec2 size;
 out vec3 at;
 out vec4 tint;
 void main() {
+  bool isEnd = gl_VertexID > 1;
+  bool isBelow = gl_VertexID % 2 == 0;
+  vec2 edge = isEnd ? edges.zw : edges.xy;
+  vec2 place = (isEnd ? ends.zw : ends.xy) + (isBelow ? edge : -edge);
   gl_Position = vec4(place.x / size.x * 2.0 - 1.0, 1.0 - place.y / size.y * 2.0, 0.0, 1.0);
-  at = spot;
+  vec2 spot = vec2(isEnd ? region.z : region.x, isBelow ? region.w : region.y);
+  at = vec3(spot / ${PAGE}.0, page);
   tint = dye;
 }`;
 
@@ -27,7 +36,7 @@ void main() {
 const BYTES = 4;
 
 /**
- * One program, one array of corners and one atlas: they are set once and stay. Answers where the size of the
+ * One program, one array of pieces and one atlas: they are set once and stay. Answers where the size of the
  * screen in points is told; undefined where it cannot be had.
  */
 export function openProgram(gl: WebGL2RenderingContext): WebGLUniformLocation | undefined {
@@ -35,8 +44,7 @@ export function openProgram(gl: WebGL2RenderingContext): WebGLUniformLocation | 
   if (!program) return undefined;
   // biome-ignore lint/correctness/useHookAtTopLevel: it is a call of WebGL, and no hook
   gl.useProgram(program);
-  layCorners(gl, program);
-  layPieces(gl);
+  layPieces(gl, program);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.clearColor(0, 0, 0, 0);
@@ -59,27 +67,19 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
 }
 
-function layCorners(gl: WebGL2RenderingContext, program: WebGLProgram): void {
+function layPieces(gl: WebGL2RenderingContext, program: WebGLProgram): void {
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  const stride = CORNER_NUMBERS * BYTES;
+  const stride = PIECE_NUMBERS * BYTES;
   const lay = (name: string, numbers: number, kind: number, from: number) => {
     const place = gl.getAttribLocation(program, name);
     gl.enableVertexAttribArray(place);
-    gl.vertexAttribPointer(place, numbers, kind, kind !== gl.FLOAT, stride, from * BYTES);
+    const isShare = kind === gl.UNSIGNED_BYTE;
+    gl.vertexAttribPointer(place, numbers, kind, isShare, stride, from * BYTES);
+    gl.vertexAttribDivisor(place, 1);
   };
-  lay('place', 2, gl.FLOAT, 0);
-  lay('spot', 3, gl.FLOAT, 2);
-  lay('dye', 4, gl.UNSIGNED_BYTE, 5);
+  lay('ends', 4, gl.FLOAT, 0);
+  lay('edges', 4, gl.FLOAT, 4);
+  lay('region', 4, gl.UNSIGNED_SHORT, 8);
+  lay('page', 1, gl.FLOAT, 10);
+  lay('dye', 4, gl.UNSIGNED_BYTE, 11);
 }
-
-/** Every piece is two triangles of its four corners. */
-function layPieces(gl: WebGL2RenderingContext): void {
-  const order = Uint16Array.from({ length: MAX_PIECES * 6 }, (_, n) => {
-    const piece = Math.floor(n / 6);
-    return piece * 4 + TRIANGLES[n % 6]!;
-  });
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, order, gl.STATIC_DRAW);
-}
-
-const TRIANGLES = [0, 1, 2, 0, 2, 3] as const;
