@@ -1,5 +1,6 @@
 import type { Money as Amount } from '@baize/money';
-import { Button, ChipGroup, Field, Modal, MoneyInput } from '@baize/ui';
+import { Button, Checkbox, ChipGroup, Field, Modal, MoneyInput } from '@baize/ui';
+import { useState } from 'react';
 import { useBrand } from '../../../shared/brand/use-status.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { type AutoForm, COUNTS, ENDLESS, useAutoForm } from '../auto/use-auto-form.ts';
@@ -16,11 +17,12 @@ type Props = {
 export function AutoDialog({ isOpen, cost, onClose, onBegin }: Props) {
   const text = useText();
   const form = useAutoForm({ stake: cost, maxStake: cost });
+  const [stopsAtBoss, setStopsAtBoss] = useState(false);
   const { count, rules } = form;
   const begin = () => {
     if (!rules) return;
     const { lossLimit, gainLimit, winLimit } = rules;
-    onBegin({ shots: rules.count, lossLimit, gainLimit, winLimit });
+    onBegin({ shots: rules.count, lossLimit, gainLimit, winLimit, stopsAtBoss });
     onClose();
   };
   return (
@@ -48,6 +50,13 @@ export function AutoDialog({ isOpen, cost, onClose, onBegin }: Props) {
           />
         </div>
         <Stops form={form} />
+        <Checkbox
+          checked={stopsAtBoss}
+          onChange={({ target }) => setStopsAtBoss(target.checked)}
+          className="-my-2.5"
+        >
+          {text('fish.auto.boss')}
+        </Checkbox>
       </div>
     </Modal>
   );

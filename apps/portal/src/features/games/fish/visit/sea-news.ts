@@ -4,6 +4,7 @@ import { toneOf } from '../engine/draw-cannon.ts';
 import { houseNow, seaNow } from '../engine/sea.ts';
 import { caughtBy, seatsAfter } from './hud.ts';
 import type { Inside, SeaNews, ShownSea } from './inside.ts';
+import { stopAuto } from './own-fire.ts';
 
 /** What others did, and who swims in. */
 export function hearNews(inside: Inside, news: SeaNews): void {
@@ -74,10 +75,10 @@ export function readSea(inside: Inside, shown: ShownSea): void {
   tellSeats(inside, shown.seats);
 }
 
-export function tellBoss(
-  { given, sea }: Inside,
-  { id, species: code, entersAt, staysMs }: Fish,
-): void {
+export function tellBoss(inside: Inside, { id, species: code, entersAt, staysMs }: Fish): void {
+  const { given, sea, auto } = inside;
+  const isNew = given.hud.read().boss?.id !== id;
+  if (isNew && auto?.rules.stopsAtBoss) stopAuto(inside, 'boss');
   const now = houseNow(sea);
   const leavesAt = Date.now() + entersAt + staysMs - seaNow(sea, now);
   given.hud.tell((hud) => ({ ...hud, boss: { id, species: code, leavesAt } }));

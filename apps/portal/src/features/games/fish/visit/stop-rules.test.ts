@@ -7,6 +7,7 @@ const rules: StopRules = {
   lossLimit: money('5'),
   gainLimit: money('20'),
   winLimit: money('15'),
+  stopsAtBoss: false,
 };
 const cost = money('1');
 const after = (run: Partial<ReturnType<typeof newRun>>) =>

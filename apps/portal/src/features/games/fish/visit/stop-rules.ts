@@ -8,12 +8,14 @@ export type StopRules = {
   gainLimit: Money | undefined;
   /** One catch of so much. */
   winLimit: Money | undefined;
+  /** A boss is for whoever aims by hand. */
+  stopsAtBoss: boolean;
 };
 
 /** What came of it since it began; a bullet that flies counts as spent until it is known. */
 export type Run = { shots: number; spent: Money; won: Money; best: Money };
 
-export type StopReason = 'shots' | 'loss' | 'gain' | 'win';
+export type StopReason = 'shots' | 'loss' | 'gain' | 'win' | 'boss';
 
 export const newRun = (): Run => ({ shots: 0, spent: 0n, won: 0n, best: 0n });
 
