@@ -2,6 +2,7 @@ import type { fish as contract, Output } from '@baize/contract';
 import type { Money as Amount } from '@baize/money';
 import { Button, Money } from '@baize/ui';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { openMemberCentre } from '../../../shared/session/open-member-centre.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 
@@ -41,13 +42,12 @@ export function LeftNote({ left: { visit, back } }: { left: Left }) {
           </div>
         )}
       </dl>
-      <Button
-        size="sm"
-        className="self-start"
-        onClick={() => openMemberCentre('personalHistoryCopy')}
-      >
-        {text('fish.left.record')}
-      </Button>
+      <div className="flex flex-wrap gap-2 max-md:*:grow">
+        <CheckLink search={{ visitId: visit.visitId }} />
+        <Button onClick={() => openMemberCentre('personalHistoryCopy')}>
+          {text('fish.left.record')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -8,11 +8,11 @@ import { isCardGame } from '../../../shared/games/card-games.ts';
 import { OWN_VENDOR } from '../../../shared/games/own-vendor.ts';
 import { loadChunk } from '../../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { isSportsGame } from '../../../shared/sportsbook/game-codes.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { BetReplay } from './bet-replay.tsx';
-import { CheckLink } from './check-link.tsx';
 import { TableBetFacts } from './table-bet.tsx';
 
 /** The legs of a slip and the words for them come only with one. */

@@ -9,9 +9,9 @@ import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { CardPicture } from '../../../shared/own-games/cards/card-picture.tsx';
+import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { CheckLink } from './check-link.tsx';
 
 type PastHand = Output<typeof cardroomLobby.findHand.value>;
 

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
-import { CheckLink } from './check-link.tsx';
 
 type Magazine = Output<typeof fish.proveVisit.value>['magazines'][number];
 type Bullet = Magazine['kept'][number];

@@ -6,11 +6,11 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { BingoCard } from '../../../shared/own-games/bingo-card.tsx';
+import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { PlayingCard } from '../../../shared/own-games/playing-card.tsx';
 import { useSpotName } from '../../../shared/own-games/spot-names.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { BlackjackRoundShown, isBlackjack } from './blackjack-round.tsx';
-import { CheckLink } from './check-link.tsx';
 
 type TableBet = Output<typeof live.findBet.value>;
 

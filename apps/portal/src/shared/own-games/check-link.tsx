@@ -1,9 +1,9 @@
 import { buttonClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
-import type { FairnessSearch } from '../../../shared/own-games/fairness-search.ts';
-import { overlay } from '../../../shared/pages/overlay.ts';
-import { useText } from '../../../shared/words/use-text.ts';
+import { overlay } from '../pages/overlay.ts';
+import { useText } from '../words/use-text.ts';
+import type { FairnessSearch } from './fairness-search.ts';
 
 /** From a bet to the verifier, which then knows all that the bet depends on. */
 export function CheckLink({ search }: { search: FairnessSearch }) {
