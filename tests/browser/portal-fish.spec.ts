@@ -46,9 +46,10 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   await expect.poll(() => outcomes.some((one) => ['missed', 'caught'].includes(one))).toBe(true);
   await page.keyboard.up('Space');
 
-  // The seat is kept over a reload, and what was paid for lies ready.
+  // The seat and its cannon are kept over a reload, and what was paid for lies ready.
   await page.reload();
   await expect(sea(page)).toBeVisible();
+  await expect(page.getByText('Cannon 2')).toBeVisible();
 
   const left = page.waitForResponse((told) => told.url().endsWith('/leave') && told.ok());
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -58,9 +59,33 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   const note = page.getByRole('status').filter({ hasText: 'Your visit' });
   await expect(note).toContainText(visit.stake.toFixed(2));
 
-  // Whoever came back to a seat and left it may take another.
+  // From the end of a visit one tap leads to all of it, worked out again.
+  await note.getByRole('link', { name: 'Verify fairness' }).click();
+  await expect(page.getByText(/computed again, (all )?equal/)).toBeVisible();
+  await page.goBack();
+
+  // Whoever came back to a seat and left it may take another, with the smallest cannon.
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(sea(page)).toBeVisible();
+  await expect(page.getByText('Cannon 1')).toBeVisible();
+});
+
+test('who cannot pay for a shot is told so until they can, with a way on', async ({
+  page,
+  request,
+}) => {
+  const member = await openMember(request);
+  await enterAs(page, member, '/seamless?vendor=BAIZE&gameCode=fish-lagoon');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'balance' });
+  await sea(page).focus();
+  await page.keyboard.press('Space');
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Deposit' })).toBeVisible();
+
+  // Another try does not take away why the first was refused.
+  const told = await note.elementHandle();
+  await page.keyboard.press('Space');
+  expect(await told?.isVisible()).toBe(true);
 });
 
 /** Here no graphics card draws, and WebGL would be refused for it. */

@@ -17,12 +17,9 @@ export function useControls({ table, hud }: Visit, levels: number) {
       const gun = table.current?.gun;
       if (!gun) return;
       gun.isHeld = isHeld;
-      if (isHeld) {
-        gun.isTapped = true;
-        hud.tell((before) => (before.fault ? { ...before, fault: undefined } : before));
-      }
+      if (isHeld) gun.isTapped = true;
     },
-    [table, hud],
+    [table],
   );
   return useMemo(
     () => ({
@@ -32,8 +29,7 @@ export function useControls({ table, hud }: Visit, levels: number) {
       setLevel,
       toggleNet() {
         const next = hud.read().weapon === 'net' ? 'bolt' : 'net';
-        if (table.current) table.current.gun.weapon = next;
-        hud.tell((before) => ({ ...before, weapon: next }));
+        table.current?.setWeapon(next);
       },
       toggleLock() {
         const gun = table.current?.gun;

@@ -1,18 +1,29 @@
+import type { Money } from '@baize/money';
 import { Button, IconButton } from '@baize/ui';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { LimitsLink } from '../../../shared/money/limits-link.tsx';
 import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';
+import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
+import { useBankroll } from '../bets/use-bankroll.ts';
 import type { Purse } from '../bets/use-purse.ts';
+import type { Controls } from './controls.ts';
 import { useHud } from './use-hud.ts';
 import type { HudStore } from './visit/hud-store.ts';
 
-type Props = { hud: HudStore; purse: Purse; onCalm: () => void; onAgain: () => void };
+type Props = {
+  hud: HudStore;
+  purse: Purse;
+  controls: Controls;
+  costs: readonly Money[];
+  visitId: string;
+  onAgain: () => void;
+};
 
 /** Why nothing was fired, or why the fire ended, and the one thing to do about it. */
-export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
+export function FaultNote({ hud, purse, controls, costs, visitId, onAgain }: Props) {
   const text = useText();
   const words = useErrorWords();
   const fault = useHud(hud, (now) => now.fault);
@@ -21,7 +32,7 @@ export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
   if (purse.needsWord) {
     return (
       <Line tone="bad">
-        <span className="min-w-0 flex-1">{text('games.fun.notHere')}</span>
+        <span className="min-w-40 flex-1">{text('games.fun.notHere')}</span>
         <Button size="sm" onClick={purse.meanReal}>
           {text('games.fun.meanReal')}
         </Button>
@@ -32,24 +43,28 @@ export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
   if (isOver) {
     return (
       <Line tone="bad">
-        <span className="min-w-0 flex-1">{text('fish.over')}</span>
-        <Button size="sm" kind="felt" onClick={onAgain}>
+        <span className="min-w-40 flex-1">{text('fish.over')}</span>
+        <CheckLink search={{ visitId }} />
+        <Button kind="felt" onClick={onAgain}>
           {text('fish.sit')}
         </Button>
       </Line>
     );
   }
   const close = (
-    <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={onCalm} />
+    <IconButton
+      size="sm"
+      label={text('games.refused.close')}
+      icon={<X />}
+      onClick={controls.calm}
+    />
   );
   if (fault !== undefined) {
     return (
       <Line tone="bad">
-        <span className="min-w-0 flex-1">{words(fault)}</span>
-        {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && (
-          <Button size="sm" kind="felt" onClick={openDeposit}>
-            {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
-          </Button>
+        <span className="min-w-40 flex-1">{words(fault)}</span>
+        {code === 'INSUFFICIENT_BALANCE' && (
+          <WaysOn hud={hud} controls={controls} costs={costs} isFun={purse.isFun} />
         )}
         <LimitsLink code={code} />
         {close}
@@ -59,9 +74,31 @@ export function FaultNote({ hud, purse, onCalm, onAgain }: Props) {
   if (!stopped) return null;
   return (
     <Line tone="calm">
-      <span className="min-w-0 flex-1">{text(`fish.auto.stopped.${stopped}`)}</span>
+      <span className="min-w-40 flex-1">{text(`fish.auto.stopped.${stopped}`)}</span>
       {close}
     </Line>
+  );
+}
+
+type WaysProps = Pick<Props, 'hud' | 'controls' | 'costs'> & { isFun: boolean };
+
+/** What the balance pays for is a smaller cannon, or a larger balance. */
+function WaysOn({ hud, controls, costs, isFun }: WaysProps) {
+  const text = useText();
+  const { balance } = useBankroll();
+  const level = useHud(hud, (now) => now.level);
+  const paid = costs.filter((cost) => balance !== undefined && cost <= balance).length;
+  return (
+    <>
+      {paid >= 1 && paid < level && (
+        <Button onClick={() => controls.setLevel(paid)}>{text('fish.cannon.smaller')}</Button>
+      )}
+      {!isFun && (
+        <Button kind="felt" onClick={openDeposit}>
+          {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -70,7 +107,7 @@ function Line({ tone, children }: { tone: 'bad' | 'calm'; children: React.ReactN
   return (
     <div
       role={isBad ? 'alert' : undefined}
-      className={`flex items-center gap-3 border-t bg-table px-4 py-2 font-medium ${isBad ? 'border-danger' : ''}`}
+      className={`flex flex-wrap items-center gap-3 border-t bg-table px-4 py-2 font-medium ${isBad ? 'border-danger' : ''}`}
     >
       {isBad ? (
         <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />

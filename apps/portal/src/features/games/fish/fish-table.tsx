@@ -82,7 +82,14 @@ export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Pr
         }
         bar={
           <>
-            <FaultNote hud={hud} purse={purse} onCalm={controls.calm} onAgain={onAgain} />
+            <FaultNote
+              hud={hud}
+              purse={purse}
+              controls={controls}
+              costs={costs}
+              visitId={seated.visit.visitId}
+              onAgain={onAgain}
+            />
             <FishBar
               hud={hud}
               controls={controls}

@@ -1,4 +1,5 @@
 import type { fish as contract, fishParts, Output, Wire } from '@baize/contract';
+import type { Weapon } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { PlaySound } from '../../stage/sound.ts';
 import type { Gun } from '../engine/gun.ts';
@@ -38,6 +39,7 @@ export type Table = {
   begin: (rules: StopRules) => void;
   stop: () => void;
   setLevel: (level: number) => void;
+  setWeapon: (weapon: Weapon) => void;
   close: () => void;
 };
 

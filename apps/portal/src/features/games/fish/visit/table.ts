@@ -5,6 +5,7 @@ import { newGun } from '../engine/gun.ts';
 import { newSea, type Sea } from '../engine/sea.ts';
 import { openEngine } from '../engine/sea-engine.ts';
 import { type Given, type Inside, nameOf, rounded, type Table } from './inside.ts';
+import { keepChoice, readChoice } from './last-choice.ts';
 import { judge } from './own-catches.ts';
 import { refuse, stopAuto, takeBullet, tellFired } from './own-fire.ts';
 import { hearNews, readSea, tellBoss } from './sea-news.ts';
@@ -15,10 +16,12 @@ import { newRun } from './stop-rules.ts';
 export function openTable(given: Given): Table {
   const { sat, host, costs, isStill, aheadMs } = given;
   const sea = newSea(sat.sea.openedAt, aheadMs);
-  const gun = newGun(sat.visit.seat);
+  const chosen = readChoice(sat.visit.visitId, costs.length);
+  const gun = { ...newGun(sat.visit.seat), ...chosen };
+  given.hud.tell((hud) => ({ ...hud, ...chosen }));
   const shooter = openShooter(
     callsOf(given, sea, () => inside),
-    { cost: costs[0]!, balance: sat.balance },
+    { cost: costs[chosen.level - 1]!, balance: sat.balance },
   );
   const engine = openEngine({
     host,
@@ -44,6 +47,7 @@ export function openTable(given: Given): Table {
 
 function controlsOf(inside: Inside): Table {
   const { given, gun, sea, engine, shooter } = inside;
+  const { visitId } = given.sat.visit;
   return {
     engine,
     shooter,
@@ -61,7 +65,13 @@ function controlsOf(inside: Inside): Table {
     setLevel(level) {
       gun.level = level;
       shooter.setCost(given.costs[level - 1]!);
-      given.hud.tell((hud) => ({ ...hud, level }));
+      given.hud.tell((hud) => ({ ...hud, level, fault: undefined }));
+      keepChoice(visitId, gun);
+    },
+    setWeapon(weapon) {
+      gun.weapon = weapon;
+      given.hud.tell((hud) => ({ ...hud, weapon }));
+      keepChoice(visitId, gun);
     },
     close() {
       engine.close();
@@ -73,8 +83,12 @@ function controlsOf(inside: Inside): Table {
 function callsOf(given: Given, sea: Sea, insideOf: () => Inside) {
   const { visitId } = given.sat.visit;
   return {
-    load: (input: { requestId: string; cost: Money; bullets: number; spent: string[] }) =>
-      ask(contract.load, { visitId, clientSeed: undefined, ...input }),
+    async load(input: { requestId: string; cost: Money; bullets: number; spent: string[] }) {
+      const loaded = await ask(contract.load, { visitId, clientSeed: undefined, ...input });
+      // Why nothing could be fired stands until something can.
+      insideOf().given.hud.tell((hud) => (hud.fault ? { ...hud, fault: undefined } : hud));
+      return loaded;
+    },
     async shoot(input: Omit<Output<typeof contract.shoot.input>, 'visitId'>) {
       const judged = await ask(contract.shoot, { visitId, ...input });
       sea.aheadMs = Math.max(sea.aheadMs, aheadBy(judged.now));
