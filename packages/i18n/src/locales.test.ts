@@ -33,6 +33,12 @@ describe.each(others)('%s', (tag) => {
     expect(Object.keys(read(tag, domain)).sort()).toEqual(Object.keys(english[domain]!).sort());
   });
 
+  test('a card game has one name, whether the house or a screen says it', () => {
+    expect(namesOfCards(read(tag, 'cardroom'), 'cardroom.game.')).toEqual(
+      namesOfCards(read(tag, 'names'), 'name.card.'),
+    );
+  });
+
   test('keeps every place and tag of the English', () => {
     const differing = eachText(tag).filter(
       ({ text, source }) => placesOf(text).join() !== placesOf(source).join(),
@@ -76,6 +82,13 @@ test('the server speaks the language of the caller, and English where it has no 
   expect(translate('AR', 'refusal.UNDER_AGE', { age: 18 })).toContain('18');
   expect(translate('EN', 'refusal.UNDER_AGE')).toContain('{age}');
 });
+
+const namesOfCards = (texts: Texts, prefix: string): Texts =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([id]) => id.startsWith(prefix))
+      .map(([id, name]) => [id.slice(prefix.length), name]),
+  );
 
 function eachText(tag: string): { id: string; text: string; source: string }[] {
   return translated.flatMap((domain) =>

@@ -30,8 +30,8 @@ export type GameScreen<View = never> = {
   endsInMiddle?: boolean;
   /** Asked for every chair of the hand; a hook, so that it may use words. */
   useSeat: () => (view: View, seat: number, table: CardTable) => SeatFacts;
-  /** A move in a few words: "raises to 15.00". */
-  useTellMove: () => (move: unknown) => string;
+  /** A move by the name its button has: "Raise to 15.00". Told with the hand right after it. */
+  useTellMove: () => (move: unknown, after: View, seat: number) => string;
   /** On the cloth. */
   Centre: ComponentType<ScreenProps<View>>;
   /** What one holds. */

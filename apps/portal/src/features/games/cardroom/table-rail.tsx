@@ -108,11 +108,11 @@ function Moves({ table, log }: { table: CardTable; log: HandLog }) {
     <section>
       <h3 className="mb-1.5 text-[0.8125rem] font-semibold">{text('cardroom.rail.moves')}</h3>
       <ol className="flex flex-col-reverse text-[0.8125rem]">
-        {log.moves.map(({ at, seat, move, by }) => (
+        {log.moves.map(({ at, seat, move, by, view }) => (
           <li key={at} className="flex justify-between gap-3 border-t py-1.5">
             <NameOf table={table} seat={seat} />
             <span className="text-end">
-              {tell(move)}
+              {tell(move, view as never, seat)}
               {by === 'clock' && (
                 <span className="ms-1 text-ink-soft">({text('cardroom.by.clock')})</span>
               )}

@@ -7,6 +7,7 @@ import { units } from '../card-table.ts';
 import { useAmountParts } from '../in-chips.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { useKeys } from '../use-keys.ts';
+import type { MoveName } from './move-name.ts';
 import { allowedRaise, presetsOf } from './raise-to.ts';
 
 type Props = ScreenProps<HoldemView>;
@@ -142,7 +143,7 @@ function RaisePart({ view, options, to, onTo }: RaiseProps) {
 
 type BigProps = {
   kind: 'line' | 'felt' | 'brass';
-  label: 'fold' | 'check' | 'call' | 'bet' | 'raiseTo' | 'allIn';
+  label: MoveName;
   keyName: string;
   amount?: number | undefined;
   disabled: boolean;

@@ -12,6 +12,7 @@ import type { Layout } from '../table/layout.ts';
 import type { SeatAct } from '../table/seat-plate.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { HoldemBar } from './holdem-bar.tsx';
+import { nameOfMove } from './move-name.ts';
 import { potsShown } from './pots-shown.ts';
 import { stackLeft } from './stack-left.ts';
 
@@ -26,7 +27,7 @@ function useSeat() {
     const isAllIn = own.stack === 0 && !own.folded && !view.result;
     return {
       under: isAllIn ? (
-        text('cardroom.act.allIn')
+        text('cardroom.bar.allIn')
       ) : (
         <Money parts={parts(units(stackLeft(view, own)))} />
       ),
@@ -50,13 +51,13 @@ function markOf({ seats, button }: HoldemView, seat: number, text: Say): SeatFac
 }
 
 function actOf({ folded, last }: HoldemSeatView, isAllIn: boolean, text: Say): SeatAct | undefined {
-  if (folded) return { words: text('cardroom.act.folded'), tone: 'plain' };
-  if (isAllIn) return { words: text('cardroom.act.allIn'), tone: 'allIn' };
+  if (folded) return { words: text('cardroom.bar.fold'), tone: 'plain' };
+  if (isAllIn) return { words: text('cardroom.bar.allIn'), tone: 'allIn' };
   if (last === 'check' || last === 'call') {
-    return { words: text(`cardroom.act.${last}`), tone: last === 'call' ? 'call' : 'plain' };
+    return { words: text(`cardroom.bar.${last}`), tone: last === 'call' ? 'call' : 'plain' };
   }
   if (last === 'bet' || last === 'raise') {
-    return { words: text(`cardroom.act.${last}`), tone: 'raise' };
+    return { words: text(`cardroom.bar.${last}`), tone: 'raise' };
   }
   return undefined;
 }
@@ -64,10 +65,11 @@ function actOf({ folded, last }: HoldemSeatView, isAllIn: boolean, text: Say): S
 function useTellMove() {
   const text = useText();
   const money = useMoneyText();
-  return (move: unknown) => {
+  return (move: unknown, { seats }: HoldemView, seat: number) => {
     const made = move as HoldemMove;
-    if (made.action === 'raise') return text('cardroom.tell.raise', { to: money(units(made.to)) });
-    return text(`cardroom.tell.${made.action}`);
+    const own = seats.find((one) => one.seat === seat);
+    const words = text(`cardroom.bar.${nameOfMove(made, own)}`);
+    return made.action === 'raise' ? `${words} ${money(units(made.to))}` : words;
   };
 }
 

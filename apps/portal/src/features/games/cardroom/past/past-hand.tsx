@@ -10,6 +10,7 @@ import { useText } from '../../../../shared/words/use-text.ts';
 import { InChips } from '../in-chips.tsx';
 import { useCardLobby } from '../lobby/use-card-lobby.ts';
 import { screens } from '../screens.ts';
+import { BotBadge } from '../table/bot-badge.tsx';
 import { TableStage } from '../table/table-stage.tsx';
 import { type PastHand, tableAfter } from './past-table.ts';
 
@@ -159,8 +160,13 @@ function MoveTold({ hand, at }: { hand: PastHand; at: number }) {
   if (!made) return <b className="font-semibold">{text('cardroom.past.deal')}</b>;
   const player = hand.seats.find(({ seat }) => seat === made.seat);
   return (
-    <b className="font-semibold">
-      <bdi>{player?.isMe ? text('cardroom.you') : player?.name}</bdi> {tell(made.move)}
-    </b>
+    <>
+      <bdi>{player?.isMe ? text('cardroom.you') : player?.name}</bdi>{' '}
+      {player?.isBot && <BotBadge />}{' '}
+      <b className="font-semibold">{tell(made.move, made.view as never, made.seat)}</b>
+      {made.by === 'clock' && (
+        <span className="ms-1 text-ink-soft">({text('cardroom.by.clock')})</span>
+      )}
+    </>
   );
 }

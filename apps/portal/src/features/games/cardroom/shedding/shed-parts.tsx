@@ -25,9 +25,9 @@ export function useShedSeat() {
       cards: view.result && seat !== view.seat ? (own.cards ?? []) : [],
       isDim: own.hasPassed,
       act: own.hasPassed
-        ? { words: text('cardroom.act.passed'), tone: 'plain' }
+        ? { words: text('cardroom.shed.pass'), tone: 'plain' }
         : isTop
-          ? { words: text('cardroom.act.played'), tone: 'raise' }
+          ? { words: text('cardroom.shed.played'), tone: 'raise' }
           : undefined,
     };
   };
@@ -37,7 +37,7 @@ export function useTellShed() {
   const text = useText();
   return (move: unknown) => {
     const made = move as ShedMove;
-    if ('pass' in made) return text('cardroom.tell.pass');
+    if ('pass' in made) return text('cardroom.shed.pass');
     return shortCards(made.play);
   };
 }

@@ -36,7 +36,8 @@ function useTellMove() {
     const made = move as XiangqiMove;
     if ('resign' in made) return text('cardroom.xiangqi.resign');
     if ('accept' in made) return text('cardroom.xiangqi.accept');
-    return `${at(made.from)} → ${at(made.to)}`;
+    const step = `${at(made.from)} → ${at(made.to)}`;
+    return made.offer ? `${step} · ${text('cardroom.xiangqi.offered')}` : step;
   };
 }
 
