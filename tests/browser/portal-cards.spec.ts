@@ -45,7 +45,7 @@ test('a member sits down, plays a hand of hold’em, and deals it again from its
   await page.getByRole('button', { name: 'Leave the table' }).click();
 });
 
-test('a friend comes into a private room by its code, and nobody without it', async ({
+test('a friend comes into a private room by its code or a link with it, and nobody without', async ({
   page,
   request,
 }) => {
@@ -59,6 +59,10 @@ test('a friend comes into a private room by its code, and nobody without it', as
 
   await enterAs(page, friend, `/pvp?game=niu-niu&table=${tableId}`);
   await expect(page.getByText('This table is gone')).toBeVisible();
+  await page.goto('/pvp?code=AAAAAA');
+  await expect(page.getByText('No room has this code')).toBeVisible();
+  await page.goto(`/pvp?code=${code}`);
+  await expect(page.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible();
   await page.goto('/pvp?game=niu-niu');
   await page.getByRole('button', { name: 'Enter a code' }).click();
   await page.getByRole('textbox', { name: 'Room code' }).fill(code);

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../words.tsx';
 import { Button } from './button.tsx';
 import type { ButtonStyle } from './button-classes.ts';
@@ -10,11 +10,21 @@ type CopyButtonProps = ButtonStyle & {
   /** Shows the word beside the icon. */
   isLabelled?: boolean;
   onFailed?: () => void;
+  /** What is copied, where "copy" alone does not say it. */
+  label?: string;
+  icon?: ReactNode;
 };
 
 const THANKS_MS = 2000;
 
-export function CopyButton({ text, isLabelled = false, onFailed, ...look }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  isLabelled = false,
+  onFailed,
+  label,
+  icon: shown = <Copy aria-hidden />,
+  ...look
+}: CopyButtonProps) {
   const words = useWords();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -23,18 +33,18 @@ export function CopyButton({ text, isLabelled = false, onFailed, ...look }: Copy
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), onFailed);
-  const icon = isCopied ? <Check aria-hidden className="text-felt-text" /> : <Copy aria-hidden />;
+  const icon = isCopied ? <Check aria-hidden className="text-felt-text" /> : shown;
   return (
     <>
       {isLabelled ? (
         <Button {...look} onClick={copy} className="[&>svg]:size-4">
           {icon}
-          {isCopied ? words.copied : words.copy}
+          {isCopied ? words.copied : (label ?? words.copy)}
         </Button>
       ) : (
         <IconButton
           size="sm"
-          label={words.copy}
+          label={label ?? words.copy}
           icon={icon}
           onClick={copy}
           className={look.className}

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { LimitsLink } from '../../../shared/money/limits-link.tsx';
-import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { DepositButton } from './deposit-button.tsx';
 import { isLost } from './lost-answers.ts';
 import type { Play } from './use-play.ts';
 import type { Purse } from './use-purse.ts';
@@ -50,11 +50,7 @@ export function RefusalNote({ play, purse }: { play: Play; purse: Purse }) {
           {text('games.lost.ask')}
         </Button>
       )}
-      {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && (
-        <Button size="sm" kind="felt" onClick={openDeposit}>
-          {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
-        </Button>
-      )}
+      {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && <DepositButton />}
       <LimitsLink code={code} />
       {code && CLOSED.includes(code) && (
         <Link to="/" className={buttonClasses({ size: 'sm' })}>

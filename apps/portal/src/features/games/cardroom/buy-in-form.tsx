@@ -6,6 +6,7 @@ import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { AmountSlider } from './amount-slider.tsx';
+import { BalanceShort } from './balance-short.tsx';
 
 type Props = {
   range: { min: Amount; max: Amount };
@@ -61,7 +62,7 @@ export function BuyInForm({ range, step, button, fault, isBusy, onBring }: Props
         </div>
       </dl>
       <p className="text-[0.8125rem] text-ink-soft">{text('cardroom.buyIn.text')}</p>
-      {isShort && <p role="alert">{text('cardroom.buyIn.short')}</p>}
+      {isShort && <BalanceShort />}
       {fault !== undefined && <FormFault error={fault} />}
       <Button kind="brass" size="lg" type="submit" isWide isBusy={isBusy} disabled={isShort}>
         {button}

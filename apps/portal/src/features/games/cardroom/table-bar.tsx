@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { openAfterLogin } from '../../../shared/games/launch-wait.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { DepositButton } from '../bets/deposit-button.tsx';
 import { FaultNote } from '../bets/fault-note.tsx';
 import type { Purse } from '../bets/use-purse.ts';
 import type { PlaySound } from '../stage/sound.ts';
 import { type CardTable, isUnderWay } from './card-table.ts';
 import type { GameScreen } from './screen.ts';
-import { SitAndGoEnd } from './sit-and-go/standing.tsx';
+import { Prizes, SitAndGoEnd } from './sit-and-go/standing.tsx';
 import { layOut } from './table/layout.ts';
 import type { TableCalls } from './use-table-calls.ts';
 
@@ -65,7 +66,7 @@ const NO_ROOM = layOut({ width: 0, height: 0, seats: 2, holding: 'none' });
 /** A sit-and-go before its start, after its end, and for whoever is out of it. */
 function sitAndGoLine({ sitAndGo, stake, game }: CardTable, isPlaying: boolean) {
   if (!sitAndGo || isPlaying) return null;
-  if (sitAndGo.state === 'registering') return <Registered seats={stake.seats} />;
+  if (sitAndGo.state === 'registering') return <Registered stake={stake} />;
   const own = sitAndGo.entrants.find(({ isMe }) => isMe);
   if (sitAndGo.state === 'running' && own?.place === null) return null;
   return (
@@ -89,9 +90,13 @@ function ToLobby({ game }: Pick<CardTable, 'game'>) {
   );
 }
 
-function Registered({ seats }: { seats: number }) {
+function Registered({ stake: { seats, entry } }: Pick<CardTable, 'stake'>) {
   const text = useText();
-  return <Line words={text('cardroom.sng.registered', { seats })} />;
+  return (
+    <Line words={text('cardroom.sng.registered', { seats })}>
+      <Prizes prizes={entry?.prizes ?? []} />
+    </Line>
+  );
 }
 
 function Onlooker({ table: { players, stake, sitAndGo }, purse, onSit }: Props) {
@@ -123,6 +128,7 @@ function SatOut({ why, calls, isSending }: Props & { why: Out }) {
   const mayReturn = why !== 'waiting' && why !== 'protection';
   return (
     <Line words={text(`cardroom.outBar.${why}`)}>
+      {why === 'balance' && <DepositButton />}
       {mayReturn && (
         <Button kind="brass" size="lg" isBusy={isSending} onClick={() => calls.sitOut(false)}>
           {text('cardroom.bar.dealMeIn')}

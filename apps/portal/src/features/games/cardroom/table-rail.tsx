@@ -1,4 +1,5 @@
 import { EmptyLine, Money, Tabs } from '@baize/ui';
+import { BotBadge } from '../../../shared/own-games/cards/bot-badge.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { CardTable } from './card-table.ts';
 import { useAmountParts } from './in-chips.tsx';
@@ -7,7 +8,6 @@ import { RulesOfGame } from './rules-of-game.tsx';
 import { screens } from './screens.ts';
 import { SeedPanel } from './seed-panel.tsx';
 import { Standing } from './sit-and-go/standing.tsx';
-import { BotBadge } from './table/bot-badge.tsx';
 import { TableTalk } from './talk/table-talk.tsx';
 import type { HandLog } from './use-hand-log.ts';
 import type { TableCalls } from './use-table-calls.ts';
@@ -51,8 +51,8 @@ export function TableRail({ table, log, calls, tab, onTab }: Props) {
 
 function HandPanel({ table, log }: Pick<Props, 'table' | 'log'>) {
   const text = useText();
-  const { hand, sitAndGo } = table;
-  if (!hand && sitAndGo) return <Standing sitAndGo={sitAndGo} />;
+  const { hand, sitAndGo, stake } = table;
+  if (!hand && sitAndGo) return <Standing sitAndGo={sitAndGo} prizes={stake.entry?.prizes ?? []} />;
   if (!hand) return <EmptyLine>{text('cardroom.rail.none')}</EmptyLine>;
   const Facts = screens[table.game]?.Facts;
   return (
@@ -61,7 +61,7 @@ function HandPanel({ table, log }: Pick<Props, 'table' | 'log'>) {
         {text('cardroom.rail.number', { number: hand.number })}
       </h2>
       {Facts && <Facts table={table} view={hand.view as never} />}
-      {sitAndGo && <Standing sitAndGo={sitAndGo} />}
+      {sitAndGo && <Standing sitAndGo={sitAndGo} prizes={stake.entry?.prizes ?? []} />}
       <Outcomes table={table} />
       {log?.handId === hand.handId && <Moves table={table} log={log} />}
     </div>

@@ -4,9 +4,9 @@ import { refusalCode } from '@baize/web/refusals.ts';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { LimitsLink } from '../../../shared/money/limits-link.tsx';
-import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';
 import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
+import { DepositButton } from '../bets/deposit-button.tsx';
 import { useBankroll } from '../bets/use-bankroll.ts';
 import type { Purse } from '../bets/use-purse.ts';
 import type { Controls } from './controls.ts';
@@ -93,11 +93,7 @@ function WaysOn({ hud, controls, costs, isFun }: WaysProps) {
       {paid >= 1 && paid < level && (
         <Button onClick={() => controls.setLevel(paid)}>{text('fish.cannon.smaller')}</Button>
       )}
-      {!isFun && (
-        <Button kind="felt" onClick={openDeposit}>
-          {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
-        </Button>
-      )}
+      {!isFun && <DepositButton />}
     </>
   );
 }

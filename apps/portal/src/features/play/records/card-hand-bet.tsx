@@ -8,6 +8,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { BotBadge } from '../../../shared/own-games/cards/bot-badge.tsx';
 import { CardPicture } from '../../../shared/own-games/cards/card-picture.tsx';
 import { CheckLink } from '../../../shared/own-games/check-link.tsx';
 import { overlay } from '../../../shared/pages/overlay.ts';
@@ -63,12 +64,18 @@ function Shown({ hand }: { hand: PastHand }) {
         <figure key={seat} className="flex flex-col items-center gap-1">
           <Cards cards={cards} />
           <figcaption className="text-xs text-[#f1ecdf]">
-            <bdi>{hand.seats.find((one) => one.seat === seat)?.name}</bdi>
+            <NameAt hand={hand} seat={seat} />
           </figcaption>
         </figure>
       ))}
     </div>
   );
+}
+
+function NameAt({ hand, seat }: { hand: PastHand; seat: number }) {
+  const text = useText();
+  const player = hand.seats.find((one) => one.seat === seat);
+  return <bdi>{player?.isMe ? text('cardroom.you') : player?.name}</bdi>;
 }
 
 const Cards = ({ cards }: { cards: readonly DeckCard[] }) => (
@@ -108,8 +115,8 @@ function Seats({ hand }: { hand: PastHand }) {
           return (
             <tr key={seat} className="border-t *:py-1.5">
               <td className={player?.isMe ? 'font-semibold text-brass-text' : ''}>
-                <bdi>{player?.isMe ? text('cardroom.you') : player?.name}</bdi>
-                {player?.isBot && ` (${text('cardroom.bot')})`}
+                <bdi>{player?.isMe ? text('cardroom.you') : player?.name}</bdi>{' '}
+                {player?.isBot && <BotBadge />}
               </td>
               <td className="text-end">
                 <Money parts={parts(putIn)} />

@@ -32,7 +32,7 @@ export function CardLobby({ title, games, search, children }: Props) {
         level={1}
         title={title}
         note={text('cardroom.lobby.note')}
-        actions={<RoomActions />}
+        actions={<RoomActions key={search.code} code={search.code} />}
         className="max-md:[&>div]:ms-0"
       />
       <MyTables />

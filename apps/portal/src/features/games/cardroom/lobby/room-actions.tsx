@@ -2,7 +2,7 @@ import { cardroomSeats } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ask } from '../../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../../shared/calls/use-error-words.ts';
 import { cardRoomPath } from '../../../../shared/games/launch-address.ts';
@@ -12,14 +12,17 @@ import { useText } from '../../../../shared/words/use-text.ts';
 
 const CODE_LENGTH = 6;
 
-/** The way into a friend's room. */
-export function RoomActions() {
+/** The way into a friend's room: by a code that is typed, or that came in the address. */
+export function RoomActions({ code }: { code: string | undefined }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const open = (): void => {
+  const open = useCallback((): void => {
     if (session.current()) setOpen(true);
     else openAfterLogin(() => setOpen(true));
-  };
+  }, []);
+  useEffect(() => {
+    if (code) open();
+  }, [code, open]);
   return (
     <>
       <Button onClick={open}>
@@ -32,21 +35,25 @@ export function RoomActions() {
         title={text('cardroom.room.enter')}
         size="sm"
       >
-        <CodeForm onDone={() => setOpen(false)} />
+        <CodeForm told={code} onDone={() => setOpen(false)} />
       </Modal>
     </>
   );
 }
 
-function CodeForm({ onDone }: { onDone: () => void }) {
+function CodeForm({ told = '', onDone }: { told?: string | undefined; onDone: () => void }) {
   const text = useText();
   const words = useErrorWords();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(told);
   const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  async function find(event: FormEvent) {
-    event.preventDefault();
+  // A code that came in the address is tried at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried once, whatever is typed later
+  useEffect(() => {
+    if (told) void find();
+  }, []);
+  async function find() {
     setBusy(true);
     setFault(undefined);
     try {
@@ -61,7 +68,13 @@ function CodeForm({ onDone }: { onDone: () => void }) {
     }
   }
   return (
-    <form onSubmit={(event) => void find(event)} className="flex flex-col gap-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find();
+      }}
+      className="flex flex-col gap-4"
+    >
       <Field
         label={text('cardroom.room.code')}
         hint={text('cardroom.room.codeHint')}

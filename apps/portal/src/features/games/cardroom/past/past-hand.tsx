@@ -5,12 +5,12 @@ import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'l
 import { useEffect, useState } from 'react';
 import { ask } from '../../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../../shared/calls/use-error-words.ts';
+import { BotBadge } from '../../../../shared/own-games/cards/bot-badge.tsx';
 import { HandProof } from '../../../../shared/own-games/proof/hand-proof.tsx';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { InChips } from '../in-chips.tsx';
 import { useCardLobby } from '../lobby/use-card-lobby.ts';
 import { screens } from '../screens.ts';
-import { BotBadge } from '../table/bot-badge.tsx';
 import { TableStage } from '../table/table-stage.tsx';
 import { type PastHand, tableAfter } from './past-table.ts';
 

@@ -3,6 +3,7 @@ import { FormFault } from '../../../../shared/fields/form-fault.tsx';
 import { useBalance } from '../../../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../../../shared/money/use-money.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
+import { BalanceShort } from '../balance-short.tsx';
 import { InChips, useAmountParts } from '../in-chips.tsx';
 import { PrizesOf, RakeOf } from '../lobby/stake-figures.tsx';
 import type { TableStake } from '../lobby/use-card-lobby.ts';
@@ -49,7 +50,7 @@ export function EntryForm({ stake, fault, isBusy, onEnter }: Props) {
         </div>
       </dl>
       <p className="text-[0.8125rem] text-ink-soft">{text('cardroom.sng.text')}</p>
-      {isShort && <p role="alert">{text('cardroom.buyIn.short')}</p>}
+      {isShort && <BalanceShort />}
       {fault !== undefined && <FormFault error={fault} />}
       <Button kind="brass" size="lg" isWide isBusy={isBusy} disabled={isShort} onClick={onEnter}>
         {text('cardroom.sng.register')}

@@ -2,10 +2,10 @@ import type { DeckCard } from '@baize/games';
 import { cx } from '@baize/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BotBadge } from '../../../../shared/own-games/cards/bot-badge.tsx';
 import { CardPicture } from '../../../../shared/own-games/cards/card-picture.tsx';
 import { useText } from '../../../../shared/words/use-text.ts';
 import { faceAddress } from '../../beside/face-address.ts';
-import { BotBadge } from './bot-badge.tsx';
 import type { Layout, Place } from './layout.ts';
 import { type TurnClock, TurnRing } from './turn-ring.tsx';
 

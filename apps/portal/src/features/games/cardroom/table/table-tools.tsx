@@ -1,10 +1,10 @@
 import { Button, CopyButton, Modal } from '@baize/ui';
-import { useNavigate } from '@tanstack/react-router';
-import { Coffee, Coins, DoorOpen, Hourglass } from 'lucide-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Coffee, Coins, DoorOpen, Hourglass, KeyRound, Link2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cardRoomPath } from '../../../../shared/games/launch-address.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
-import { type CardTable, isUnderWay } from '../card-table.ts';
+import { type CardTable, type GameCode, isUnderWay } from '../card-table.ts';
 import type { TableCalls } from '../use-table-calls.ts';
 
 type Props = { table: CardTable; calls: TableCalls; onTopUp: () => void };
@@ -29,7 +29,7 @@ export function TableTools({ table, calls, onTopUp }: Props) {
     if ((await calls.leave()) && (!isDealt || isRunning)) await toLobby();
   }
   return (
-    <div className="absolute top-2 right-2 z-6 flex flex-col items-end gap-2 md:top-3 md:right-3 rtl:items-start md:flex-row-reverse md:rtl:flex-row">
+    <div className="pointer-events-none absolute inset-x-2 top-2 z-6 flex flex-row-reverse items-start justify-between gap-2 *:pointer-events-auto md:inset-x-3 md:top-3 md:justify-start rtl:flex-row">
       <div className="flex gap-1.5">
         {stake.buyIn && (
           <Tool label={text('cardroom.tools.topUp')} isWideOnly={hasTime} onClick={onTopUp}>
@@ -60,7 +60,7 @@ export function TableTools({ table, calls, onTopUp }: Props) {
           <DoorOpen aria-hidden className="size-4 rtl:-scale-x-100" />
         </Tool>
       </div>
-      {code && <RoomCode code={code} />}
+      {code && <RoomCode code={code} game={table.game} />}
       <Modal
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -78,15 +78,23 @@ export function TableTools({ table, calls, onTopUp }: Props) {
   );
 }
 
-function RoomCode({ code }: { code: string }) {
+/** What is sent to friends: the code to be typed, or the address that opens the room with it. */
+function RoomCode({ code, game }: { code: string; game: GameCode }) {
   const text = useText();
+  const { href } = useRouter().buildLocation({ to: cardRoomPath(game), search: { code } });
   return (
-    <p className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] py-1 ps-3 pe-1 text-[0.8125rem] text-[#f1ecdf]">
-      {text('cardroom.room.code')}
+    <p className="flex items-center gap-1 rounded-ctl bg-[#02090ccc] ps-3 pe-1 md:gap-2 md:py-1 text-[0.8125rem] text-[#f1ecdf]">
+      <KeyRound aria-hidden className="size-4 shrink-0 md:hidden" />
+      <span className="max-md:sr-only">{text('cardroom.room.code')}</span>
       <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
         {code}
       </b>
-      <CopyButton text={code} size="sm" kind="quiet" />
+      <CopyButton text={code} />
+      <CopyButton
+        text={`${location.origin}${href}`}
+        label={text('cardroom.room.link')}
+        icon={<Link2 aria-hidden />}
+      />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Bot } from 'lucide-react';
-import { useText } from '../../../../shared/words/use-text.ts';
+import { useText } from '../../words/use-text.ts';
 
 /** Whoever is a program is always shown as one. */
 export function BotBadge() {
