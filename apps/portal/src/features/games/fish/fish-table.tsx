@@ -1,6 +1,6 @@
 import { fish as contract } from '@baize/contract';
 import type { Money } from '@baize/money';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { notices } from '../../../shared/pages/notice.ts';
@@ -81,28 +81,41 @@ export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Pr
           />
         }
         bar={
-          <>
-            <FaultNote
-              hud={hud}
-              purse={purse}
-              controls={controls}
-              costs={costs}
-              visitId={seated.visit.visitId}
-              onAgain={onAgain}
-            />
-            <FishBar
-              hud={hud}
-              controls={controls}
-              costs={costs}
-              isLocked={isLocked}
-              onAuto={onAuto}
-              onLeave={leaving.leave}
-            />
-          </>
+          <BelowSea
+            hud={hud}
+            purse={purse}
+            controls={controls}
+            costs={costs}
+            visitId={seated.visit.visitId}
+            isLocked={isLocked}
+            onAuto={onAuto}
+            onLeave={leaving.leave}
+            onAgain={onAgain}
+          />
         }
         rail={rail}
       />
       <Layers open={open} rail={rail} cost={cost} controls={controls} onClose={onClose} />
+    </>
+  );
+}
+
+type BelowProps = ComponentProps<typeof FaultNote> & ComponentProps<typeof FishBar>;
+
+/** Why nothing is fired, where nothing is; then what one holds and may do. */
+function BelowSea({ purse, visitId, onAgain, ...bar }: BelowProps) {
+  const { hud, controls, costs } = bar;
+  return (
+    <>
+      <FaultNote
+        hud={hud}
+        purse={purse}
+        controls={controls}
+        costs={costs}
+        visitId={visitId}
+        onAgain={onAgain}
+      />
+      <FishBar {...bar} />
     </>
   );
 }
