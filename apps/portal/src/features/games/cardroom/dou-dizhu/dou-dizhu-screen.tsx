@@ -114,11 +114,15 @@ function Bar(props: Props) {
 
 function Facts({ view }: { table: CardTable; view: DouDizhuView }) {
   const text = useText();
+  // Until somebody is landlord the stake is none.
+  if (view.phase === 'bid') return null;
   return (
     <dl className="flex flex-col gap-1.5 text-[0.8125rem] *:flex *:justify-between">
       <div>
         <dt className="text-ink-soft">{text('cardroom.ddz.multiple')}</dt>
-        <dd className="num font-semibold">×{view.multiple}</dd>
+        <dd dir="ltr" className="num font-semibold">
+          ×{view.multiple}
+        </dd>
       </div>
     </dl>
   );

@@ -19,7 +19,7 @@ export function GameChoice({ games, chosen, onChoose }: Props) {
     <div
       role="group"
       aria-label={text('cardroom.lobby.games')}
-      className="mb-6 grid grid-cols-3 gap-2 md:gap-2.5 lg:grid-cols-7"
+      className="mb-6 grid grid-cols-3 gap-2 md:grid-cols-4 md:gap-2.5 lg:grid-cols-7"
     >
       {games.map(({ game, name, stakes }) => (
         <button

@@ -41,7 +41,7 @@ export function layOut({ width, height, seats, holding }: Room): Layout {
   const seatHeight = isNarrow ? 84 : isLow ? 46 : 72;
   const ownCardWidth = ownWidth({ width, height, holding, isNarrow });
   const handHeight = handRoom(holding, ownCardWidth, isNarrow);
-  const margin = isNarrow || isLow ? 8 : 16;
+  const margin = marginOf(isNarrow, isLow);
   const top = margin + seatHeight * (isNarrow ? 0.62 : 0.55);
   // With nothing held, whoever sits at the bottom is a seat like the others.
   const bottom = holding === 'none' ? seatHeight * 0.62 + margin : handHeight;
@@ -65,6 +65,12 @@ export function layOut({ width, height, seats, holding }: Room): Layout {
     ),
     ownCardWidth,
   };
+}
+
+/** On a phone the tools of the table stand above its upper seats. */
+function marginOf(isNarrow: boolean, isLow: boolean): number {
+  if (isNarrow) return 18;
+  return isLow ? 8 : 16;
 }
 
 type Held = { width: number; height: number; holding: Holding; isNarrow: boolean };

@@ -100,10 +100,19 @@ export function SeatPlate({ shown, place, layout }: Props) {
           {mark.short}
         </abbr>
       )}
-      {act && <span className={cx(ACT, size.act, TONES[act.tone])}>{act.words}</span>}
+      {act && (
+        // The table is laid out from the left, words run as their language does.
+        <span dir="auto" className={cx(ACT, placeOfAct(shown, isLow, size.act), TONES[act.tone])}>
+          {act.words}
+        </span>
+      )}
     </section>
   );
 }
+
+/** One's own cards begin right below a low plate, and would lie over what stands there. */
+const placeOfAct = ({ isMe }: SeatShown, isLow: boolean, usual: string): string =>
+  isMe && isLow ? '-top-2.5 start-12 h-4.5 px-2 text-[0.6875rem]' : usual;
 
 const ASKED = 'shadow-[inset_0_0_0_1.5px_#f4d58b,0_0_26px_-2px_#f4d58b66]';
 const MARK =

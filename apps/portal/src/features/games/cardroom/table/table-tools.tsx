@@ -1,6 +1,6 @@
 import { Button, CopyButton, Modal } from '@baize/ui';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Coffee, Coins, DoorOpen, Hourglass, KeyRound, Link2 } from 'lucide-react';
+import { Coffee, Coins, DoorOpen, Hourglass, Link2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cardRoomPath } from '../../../../shared/games/launch-address.ts';
 import { useText } from '../../../../shared/words/use-text.ts';
@@ -83,19 +83,22 @@ function RoomCode({ code, game }: { code: string; game: GameCode }) {
   const text = useText();
   const { href } = useRouter().buildLocation({ to: cardRoomPath(game), search: { code } });
   return (
-    <p className="flex items-center gap-1 rounded-ctl bg-[#02090ccc] ps-3 pe-1 md:gap-2 md:py-1 text-[0.8125rem] text-[#f1ecdf]">
-      <KeyRound aria-hidden className="size-4 shrink-0 md:hidden" />
-      <span className="max-md:sr-only">{text('cardroom.room.code')}</span>
-      <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
-        {code}
-      </b>
-      <CopyButton text={code} />
-      <CopyButton
-        text={`${location.origin}${href}`}
-        label={text('cardroom.room.link')}
-        icon={<Link2 aria-hidden />}
-      />
-    </p>
+    <div className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] p-1 text-[0.8125rem] text-[#f1ecdf] max-md:flex-col max-md:gap-0 max-md:pt-2 md:ps-3">
+      <p className="flex gap-2">
+        <span className="max-md:sr-only">{text('cardroom.room.code')}</span>
+        <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
+          {code}
+        </b>
+      </p>
+      <div className="flex">
+        <CopyButton text={code} />
+        <CopyButton
+          text={`${location.origin}${href}`}
+          label={text('cardroom.room.link')}
+          icon={<Link2 aria-hidden />}
+        />
+      </div>
+    </div>
   );
 }
 
