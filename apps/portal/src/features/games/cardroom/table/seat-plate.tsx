@@ -124,13 +124,28 @@ type WordsProps = { shown: SeatShown; isLow: boolean };
 
 /** The name gives way before what is below it does: that is what the game is about. */
 function PlateWords({ shown, isLow }: WordsProps) {
+  if (isLow) return <LowWords shown={shown} />;
   return (
     <>
       <span className="flex items-center gap-x-1.5">
         <Name shown={shown} />
         {shown.isBot && <BotBadge />}
       </span>
-      <span className={cx(UNDER, isLow ? 'text-xs' : 'text-sm')}>{shown.under}</span>
+      <span className={cx(UNDER, 'text-sm')}>{shown.under}</span>
+    </>
+  );
+}
+
+/** A name has the whole line; the mark of a bot takes the place of what the face says besides. */
+function LowWords({ shown }: { shown: SeatShown }) {
+  const isSaidTwice = shown.isBot && shown.left !== undefined;
+  return (
+    <>
+      <Name shown={shown} />
+      <span className="flex items-center gap-x-1.5">
+        {!isSaidTwice && <span className={cx(UNDER, 'text-xs')}>{shown.under}</span>}
+        {shown.isBot && <BotBadge />}
+      </span>
     </>
   );
 }
