@@ -1,6 +1,7 @@
 import type { Money } from '@baize/money';
-import { Button, IconButton } from '@baize/ui';
+import { Button, buttonClasses, IconButton } from '@baize/ui';
 import { refusalCode } from '@baize/web/refusals.ts';
+import { Link } from '@tanstack/react-router';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { LimitsLink } from '../../../shared/money/limits-link.tsx';
@@ -82,7 +83,7 @@ export function FaultNote({ hud, purse, controls, costs, visitId, onAgain }: Pro
 
 type WaysProps = Pick<Props, 'hud' | 'controls' | 'costs'> & { isFun: boolean };
 
-/** What the balance pays for is a smaller cannon, or a larger balance. */
+/** What the balance pays for: a smaller cannon here, or one in another room; or a larger balance. */
 function WaysOn({ hud, controls, costs, isFun }: WaysProps) {
   const text = useText();
   const { balance } = useBankroll();
@@ -92,6 +93,11 @@ function WaysOn({ hud, controls, costs, isFun }: WaysProps) {
     <>
       {paid >= 1 && paid < level && (
         <Button onClick={() => controls.setLevel(paid)}>{text('fish.cannon.smaller')}</Button>
+      )}
+      {paid === 0 && (
+        <Link to="/fish" className={buttonClasses({})}>
+          {text('fish.toRooms')}
+        </Link>
       )}
       {!isFun && <DepositButton />}
     </>

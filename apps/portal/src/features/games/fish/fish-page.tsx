@@ -1,6 +1,6 @@
 import { fish as contract } from '@baize/contract';
 import { buttonClasses, Skeleton } from '@baize/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -53,6 +53,7 @@ export function FishPage({ room, isFun }: Props) {
 function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
   const [left, setLeft] = useState<Left>();
   const setBalance = useSetBalance();
+  const cache = useQueryClient();
   const seat = useSeat(rules.room.room);
   const own = useOwnSeat(rules.room.room, purse);
   const { sit } = seat;
@@ -74,6 +75,8 @@ function Room({ rules, purse }: { rules: RoomRules; purse: Purse }) {
           setBalance(what.balance);
           setLeft(what);
           seat.stand();
+          // Who sits here was told while one sat here oneself.
+          void cache.invalidateQueries({ queryKey: ['fish', 'rules'] });
         }}
       />
     );
