@@ -189,15 +189,16 @@ export {
   testsPots,
 } from './fish/capture.ts';
 export {
+  curveAt,
   distanceOf,
   type Fish,
   isOnScreen,
   isSwimming,
-  movePlace,
   type Place,
   type Point,
   placeOf,
   SEA,
+  slopeAt,
 } from './fish/path.ts';
 export {
   type FishRoom,

@@ -4,7 +4,7 @@ import { type Chance, chanceOf, chosenChance } from '../chance.ts';
 import { jackpotReturn } from '../jackpot/return-to-player.ts';
 import { bulletAt, bulletRules, moveBullet } from './cannon.ts';
 import { captureChance, isCaptured, judgeBullet, meanWorth, type Target } from './capture.ts';
-import { isOnScreen, movePlace, placeOf, SEA } from './path.ts';
+import { isOnScreen, placeOf, SEA } from './path.ts';
 import { fishRooms, SLOT_MS } from './rooms.ts';
 import { fishOfSlot, phaseOf, slotOfFish } from './schedule.ts';
 import { seaTimeAt } from './sea-clock.ts';
@@ -120,11 +120,7 @@ test('a sea is a function of its seed: the same fish, always, and other fish els
 
 test('a place that is kept is moved to where the functions of the sea say', () => {
   const place = { x: 1, y: 2, angle: 3 };
-  const [fish] = fishOfSlot(fishRooms[0]!, 'a seed', 3);
   for (const share of [0, 0.2, 0.5, 1]) {
-    const seaMs = fish!.entersAt + fish!.staysMs * share;
-    movePlace(place, fish!, seaMs);
-    expect(place).toEqual(placeOf(fish!, seaMs));
     const flownMs = bulletRules.fliesMs * share;
     moveBullet(place, { seat: 2, angle: 0.7, flownMs });
     expect(place).toEqual(bulletAt(2, 0.7, flownMs));

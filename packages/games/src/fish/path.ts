@@ -29,22 +29,17 @@ export function isSwimming({ entersAt, staysMs }: Fish, seaMs: number): boolean 
 }
 
 export function placeOf(fish: Fish, seaMs: number): Place {
-  const place = { x: 0, y: 0, angle: 0 };
-  movePlace(place, fish, seaMs);
-  return place;
-}
-
-/** The same, written into a place that is kept: a screen asks for each of eighty with every frame. */
-export function movePlace(place: Place, fish: Fish, seaMs: number): void {
   const { path, entersAt, staysMs, swayWidth, swayMs } = fish;
   const u = Math.min(1, Math.max(0, (seaMs - entersAt) / staysMs));
   const dx = slopeAt(path, 0, u);
   const dy = slopeAt(path, 1, u);
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
   const sway = swayWidth * Math.sin((2 * Math.PI * (seaMs - entersAt)) / swayMs);
-  place.x = curveAt(path, 0, u) - (dy / length) * sway;
-  place.y = curveAt(path, 1, u) + (dx / length) * sway;
-  place.angle = Math.atan2(dy, dx);
+  return {
+    x: curveAt(path, 0, u) - (dy / length) * sway,
+    y: curveAt(path, 1, u) + (dx / length) * sway,
+    angle: Math.atan2(dy, dx),
+  };
 }
 
 /** Whether any of it can be seen. */
@@ -59,8 +54,8 @@ export function distanceOf(a: Point, b: Point): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Across where `from` is 0, down where it is 1. */
-function curveAt(path: readonly number[], from: number, u: number): number {
+/** Across where `from` is the first number of a path, down where it is the next. */
+export function curveAt(path: ArrayLike<number>, from: number, u: number): number {
   const v = 1 - u;
   return (
     v * v * v * path[from]! +
@@ -70,7 +65,8 @@ function curveAt(path: readonly number[], from: number, u: number): number {
   );
 }
 
-function slopeAt(path: readonly number[], from: number, u: number): number {
+/** How fast it goes there. */
+export function slopeAt(path: ArrayLike<number>, from: number, u: number): number {
   const v = 1 - u;
   return (
     3 * v * v * (path[from + 2]! - path[from]!) +

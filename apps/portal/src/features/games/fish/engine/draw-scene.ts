@@ -4,7 +4,8 @@ import { drawEffects, type Effect } from './effects.ts';
 import type { Gun } from './gun.ts';
 import { layFlat } from './painters/painter.ts';
 import { BULLET } from './pieces.ts';
-import { isSeaFrozen, type Sea } from './sea.ts';
+import { ENTERS_AT, FISH_ID, IS_SEEN, KIND } from './rows.ts';
+import { isSeaFrozen, isSeen, type Sea } from './sea.ts';
 import type { Sheets } from './sheets.ts';
 import type { Bullet } from './shots.ts';
 import { putOnScreen, screenAngle } from './view.ts';
@@ -30,7 +31,7 @@ export function drawScene(scene: Scene, now: number): void {
   drawShoal(scene, now);
   drawBullets(scene);
   const target = gun.lockedOn === undefined ? undefined : sea.swimming.get(gun.lockedOn);
-  if (target?.isSeen) drawSight(scene, target, seconds);
+  if (target && isSeen(sea, target)) drawSight(scene, sea.rows, target.at, seconds);
   if (!isStill) water.drawBubbles(seconds);
   if (isSeaFrozen(sea, now)) water.drawFrost(seconds);
   for (const other of scene.others.values()) drawCannon(scene, other, other.tone, now);
@@ -41,13 +42,14 @@ export function drawScene(scene: Scene, now: number): void {
 
 function drawShoal(scene: Scene, now: number): void {
   const { sea, sheets, gun } = scene;
-  const seaMs = sea.movedTo;
-  for (const one of sea.order) {
-    if (seaMs < one.fish.entersAt) continue;
-    const sheet = sheets.of(one.fish.species);
+  const { rows, order, movedTo: seaMs } = sea;
+  for (const at of order) {
+    if (seaMs < rows[at + ENTERS_AT]!) continue;
+    const sheet = sheets.ofKind(rows[at + KIND]!);
     if (!sheet) continue;
-    drawFish(scene, one, sheet, seaMs, now);
-    if (one.isSeen) drawWorth(scene, one, sheet, one.fish.id === gun.lockedOn);
+    drawFish(scene, rows, at, sheet, seaMs, now);
+    const isLocked = rows[at + FISH_ID] === gun.lockedOn;
+    if (rows[at + IS_SEEN] === 1) drawWorth(scene, rows, at, sheet, isLocked);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Point, type SpeciesCode, seatPlaces, type Weapon } from '@baize/games';
-import { angleTo, meetingPlace } from './aim.ts';
-import { isSeaFrozen, type Sea } from './sea.ts';
+import { angleTo, angleToMeet, angleToRow } from './aim.ts';
+import { isSeaFrozen, isSeen, type Sea } from './sea.ts';
 import { nextTarget, targetsOf } from './targets.ts';
 
 /** One's own cannon: where it points, and what it was told to do. */
@@ -45,14 +45,14 @@ export function followTarget(gun: Gun, sea: Sea, now: number): void {
     return;
   }
   const present = gun.lockedOn === undefined ? undefined : sea.swimming.get(gun.lockedOn);
-  const isFit = present?.isSeen && (!gun.wanted || present.fish.species === gun.wanted);
+  const isFit =
+    present && isSeen(sea, present) && (!gun.wanted || present.fish.species === gun.wanted);
   if (!isFit) gun.lockedOn = targetsOf(sea, gun.wanted)[0]?.fish.id;
   const target = gun.lockedOn === undefined ? undefined : sea.swimming.get(gun.lockedOn);
   if (!target) return;
-  const place = isSeaFrozen(sea, now)
-    ? target.place
-    : meetingPlace(gun.seat, target.fish, sea.movedTo);
-  gun.angle = angleTo(gun.seat, place);
+  gun.angle = isSeaFrozen(sea, now)
+    ? angleToRow(gun.seat, sea, target.at)
+    : angleToMeet(gun.seat, sea, target.at);
 }
 
 export function lockNext(gun: Gun, sea: Sea): void {

@@ -8,6 +8,7 @@ import { openLabels } from './labels.ts';
 import { openPainter } from './painters/open-painter.ts';
 import { newStamp, type Painter, type Size } from './painters/painter.ts';
 import { openPieces } from './pieces.ts';
+import { FLASH_UNTIL } from './rows.ts';
 import {
   addFish,
   addFreezes,
@@ -200,7 +201,7 @@ function showStrike(scene: Scene, strike: Strike, now: number): void {
   effects.push(splash(scene, strike, toneOf(strike.bullet.seat, gun.seat), now));
   for (const id of strike.fish) {
     const hit = sea.swimming.get(id);
-    if (hit) hit.flashUntil = now + FLASH_MS;
+    if (hit) sea.rows[hit.at + FLASH_UNTIL] = now + FLASH_MS;
   }
 }
 

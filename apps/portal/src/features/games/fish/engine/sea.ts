@@ -1,23 +1,8 @@
-import {
-  type Fish,
-  type Freeze,
-  isFrozen,
-  isOnScreen,
-  movePlace,
-  type Place,
-  placeOf,
-  seaTimeAt,
-  species,
-} from '@baize/games';
+import { type Fish, type Freeze, isFrozen, type Point, seaTimeAt, species } from '@baize/games';
+import { IS_SEEN, LEAVES_AT, moveFish, ROW_NUMBERS, type Rows, writeFish, X, Y } from './rows.ts';
 
-/** A fish in the water as it is now. */
-export type Swimming = {
-  fish: Fish;
-  place: Place;
-  isSeen: boolean;
-  /** Until when it shows that it was hit. */
-  flashUntil: number;
-};
+/** A fish in the water, and where its row begins: there stands where it is now. */
+export type Swimming = { fish: Fish; at: number };
 
 /** What swims, by the house's clock; nothing here knows of a screen. */
 export type Sea = {
@@ -28,11 +13,18 @@ export type Sea = {
   /** The instant of its own clock at which everything is where it is now. */
   movedTo: number;
   swimming: Map<number, Swimming>;
-  /** Large ones first, so that small ones swim before them. */
-  order: Swimming[];
+  rows: Rows;
+  /** Rows that nobody has. */
+  free: number[];
+  /** Where the rows of those that swim begin: large ones first, so that small ones swim before them. */
+  order: number[];
   /** Those that were caught: told again they do not come back. */
   caught: Set<number>;
 };
+
+/** The first row is nobody's: there it is tried where a fish will be. */
+export const TRIAL_ROW = 0;
+const ROWS_AT_FIRST = 128;
 
 export const newSea = (openedAt: number, aheadMs: number): Sea => ({
   openedAt,
@@ -40,9 +32,15 @@ export const newSea = (openedAt: number, aheadMs: number): Sea => ({
   freezes: [],
   movedTo: 0,
   swimming: new Map(),
+  rows: new Float64Array(ROWS_AT_FIRST * ROW_NUMBERS),
+  free: rowsBetween(TRIAL_ROW + 1, ROWS_AT_FIRST),
   order: [],
   caught: new Set(),
 });
+
+/** The last is taken first. */
+const rowsBetween = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, n) => (to - 1 - n) * ROW_NUMBERS);
 
 export const houseNow = ({ aheadMs }: Sea): number => Date.now() + aheadMs;
 
@@ -51,21 +49,38 @@ export const seaNow = (sea: Sea, now: number): number => seaTimeAt(sea.openedAt,
 export function addFish(sea: Sea, entering: readonly Fish[]): Fish[] {
   const added = entering.filter(({ id }) => !sea.swimming.has(id) && !sea.caught.has(id));
   for (const fish of added) {
-    const place = placeOf(fish, fish.entersAt);
-    sea.swimming.set(fish.id, { fish, place, isSeen: false, flashUntil: 0 });
+    const at = freeRow(sea);
+    writeFish(sea.rows, at, fish);
+    sea.swimming.set(fish.id, { fish, at });
   }
   if (added.length > 0) sortOrder(sea);
   return added;
 }
 
-/** Takes a fish out of the water; undefined where it was gone before. */
+function freeRow(sea: Sea): number {
+  const free = sea.free.pop();
+  if (free !== undefined) return free;
+  const { rows } = sea;
+  sea.rows = new Float64Array(rows.length * 2);
+  sea.rows.set(rows);
+  const count = rows.length / ROW_NUMBERS;
+  sea.free = rowsBetween(count, count * 2);
+  return sea.free.pop()!;
+}
+
+/** Takes a fish out of the water; undefined where it was gone before. Its row stands until another needs it. */
 export function takeFish(sea: Sea, id: number): Swimming | undefined {
   const taken = sea.swimming.get(id);
   sea.caught.add(id);
   if (!taken) return undefined;
-  sea.swimming.delete(id);
+  leave(sea, taken);
   sortOrder(sea);
   return taken;
+}
+
+function leave({ swimming, free }: Sea, { fish, at }: Swimming): void {
+  swimming.delete(fish.id);
+  free.unshift(at);
 }
 
 export function addFreezes(sea: Sea, told: readonly Freeze[]): void {
@@ -79,22 +94,34 @@ export const isSeaFrozen = (sea: Sea, now: number): boolean => isFrozen(sea.free
 export function moveSea(sea: Sea, now: number): void {
   const seaMs = seaNow(sea, now);
   sea.movedTo = seaMs;
-  let left = 0;
-  for (const one of sea.order) {
-    const { fish } = one;
-    if (seaMs >= fish.entersAt + fish.staysMs) {
-      sea.swimming.delete(fish.id);
-      left++;
-      continue;
-    }
-    movePlace(one.place, fish, seaMs);
-    one.isSeen = seaMs >= fish.entersAt && isOnScreen(one.place);
+  const { rows, order } = sea;
+  let isOver = false;
+  for (const at of order) {
+    isOver ||= seaMs >= rows[at + LEAVES_AT]!;
+    moveFish(rows, at, seaMs);
   }
-  if (left > 0) sortOrder(sea);
+  if (isOver) forgetGone(sea);
+}
+
+function forgetGone(sea: Sea): void {
+  const { swimming, rows, movedTo } = sea;
+  for (const one of swimming.values()) {
+    if (movedTo >= rows[one.at + LEAVES_AT]!) leave(sea, one);
+  }
+  sortOrder(sea);
 }
 
 const radiusOf = ({ fish }: Swimming) => species[fish.species].radius;
 
 function sortOrder(sea: Sea): void {
-  sea.order = [...sea.swimming.values()].sort((a, b) => radiusOf(b) - radiusOf(a));
+  const all = [...sea.swimming.values()].sort((a, b) => radiusOf(b) - radiusOf(a));
+  sea.order = all.map(({ at }) => at);
 }
+
+export const isSeen = ({ rows }: Sea, { at }: Swimming): boolean => rows[at + IS_SEEN] === 1;
+
+/** Where it is now, for what happens now and then: a frame reads its row. */
+export const placeOfRow = ({ rows }: Sea, at: number): Point => ({
+  x: rows[at + X]!,
+  y: rows[at + Y]!,
+});

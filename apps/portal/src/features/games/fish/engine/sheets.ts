@@ -1,8 +1,9 @@
 import { swimmerAddress } from '@baize/art/fish';
-import { type SpeciesCode, species } from '@baize/games';
+import { type SpeciesCode, species, speciesCodes } from '@baize/games';
 import { type Look, looks, type Motion } from './looks.ts';
 import { type Ink, type Painted, paint } from './painters/painted.ts';
 import type { Painter, Picture } from './painters/painter.ts';
+import { byKind, kindOf } from './rows.ts';
 
 /** A species in every position of its swimming, each drawn once: to show it is one copy. */
 export type Sheet = {
@@ -14,8 +15,8 @@ export type Sheet = {
 };
 
 export type Sheets = {
-  /** Undefined until its picture has come and been drawn. */
-  of(code: SpeciesCode): Sheet | undefined;
+  /** By the number of a species; undefined until its picture has come and been drawn. */
+  ofKind(kind: number): Sheet | undefined;
   /** Draws one position of one species that waits; a frame has time for one. */
   drawNext(): void;
   /** By this painter, and for points of the screen to a unit of the sea. */
@@ -33,7 +34,7 @@ type Studio = { painter: Painter; unit: number; density: number };
 /** Pictures are asked for when a species first comes into the sea. */
 export function openSheets(isStill: boolean): Sheets {
   const pictures = new Map<SpeciesCode, HTMLImageElement>();
-  const sheets = new Map<SpeciesCode, Sheet>();
+  const sheets: (Sheet | undefined)[] = byKind(() => undefined).slice();
   // Firsts go before the others: a fish is seen as soon as it can be, and swims a moment later.
   const firsts: (() => void)[] = [];
   const others: (() => void)[] = [];
@@ -42,7 +43,7 @@ export function openSheets(isStill: boolean): Sheets {
     const model = modelOf(pictures.get(code)!, code, by);
     const frames = [frameOf(model, by, 0)];
     const sheet = { frames, width: model.width, height: model.height };
-    sheets.set(code, sheet);
+    sheets[kindOf[code]!] = sheet;
     const drawn = [...frames];
     for (let i = 1; i < (isStill ? 1 : FRAMES); i++) {
       others.push(() => {
@@ -54,16 +55,17 @@ export function openSheets(isStill: boolean): Sheets {
   const wait = (code: SpeciesCode) => {
     if (studio) firsts.push(draw.bind(undefined, code, studio));
   };
-  const load = (code: SpeciesCode) => {
+  const loadOnce = (code: SpeciesCode) => {
+    if (pictures.has(code)) return;
     const picture = new Image();
     pictures.set(code, picture);
     picture.onload = () => wait(code);
     picture.src = swimmerAddress(code);
   };
   return {
-    of(code) {
-      const sheet = sheets.get(code);
-      if (!sheet && !pictures.has(code)) load(code);
+    ofKind(kind) {
+      const sheet = sheets[kind];
+      if (!sheet) loadOnce(speciesCodes[kind]!);
       return sheet;
     },
     drawNext: () => (firsts.shift() ?? others.shift())?.(),
@@ -72,7 +74,7 @@ export function openSheets(isStill: boolean): Sheets {
       studio = { painter, unit, density: sharpness };
       firsts.length = 0;
       others.length = 0;
-      sheets.clear();
+      sheets.fill(undefined);
       for (const [code, picture] of pictures) if (picture.complete) wait(code);
     },
   };

@@ -1,6 +1,6 @@
 import { bulletRules, type Fish, placeOf, type SpeciesCode } from '@baize/games';
 import { expect, test } from 'vitest';
-import { addFish, moveSea, newSea } from './sea.ts';
+import { addFish, moveSea, newSea, placeOfRow } from './sea.ts';
 import { flyTo, newBullet, strikeOf } from './shots.ts';
 
 const NOW = 10_000;
@@ -38,7 +38,7 @@ test('a bullet strikes where it is drawn, and of the fish that it lies on the ne
   expect(strike.fish).toEqual([1]);
   expect(strike).toMatchObject({ x: shot.place.x, y: shot.place.y, at: NOW });
   expect(shot.place.y).toBeCloseTo(480, 9);
-  expect(sea.swimming.get(1)!.place).toEqual(placeOf(near, NOW));
+  expect(placeOf(near, NOW)).toMatchObject(placeOfRow(sea, sea.swimming.get(1)!.at));
   expect(strikeOf(seaWith(fishAt(3, 'anchovy', 480 + 27, 480)), shot, NOW)).toBeUndefined();
 });
 

@@ -1,12 +1,6 @@
-import {
-  bulletRules,
-  distanceOf,
-  moveBullet,
-  type Place,
-  species,
-  type Weapon,
-} from '@baize/games';
-import type { Sea, Swimming } from './sea.ts';
+import { bulletRules, distanceOf, moveBullet, type Place, type Weapon } from '@baize/games';
+import { FISH_ID, IS_SEEN, RADIUS, type Rows, X, Y } from './rows.ts';
+import { placeOfRow, type Sea } from './sea.ts';
 
 export type Bullet = {
   /** Of its magazine and its number there. */
@@ -46,23 +40,27 @@ export const isSpent = (sea: Sea, { firedAt, lockedOn }: Bullet, now: number): b
 export function strikeOf(sea: Sea, bullet: Bullet, now: number): Strike | undefined {
   const { place } = bullet;
   const first = touched(sea, bullet, place);
-  if (!first) return undefined;
-  const fish = bullet.weapon === 'net' ? inNet(sea, first, place) : [first.fish.id];
-  return { bullet, at: now, x: place.x, y: place.y, fish };
+  if (first === undefined) return undefined;
+  const struck = bullet.weapon === 'net' ? inNet(sea, first, place) : [first];
+  return { bullet, at: now, x: place.x, y: place.y, fish: struck.map((row) => idOf(sea, row)) };
 }
 
-function touched(sea: Sea, { lockedOn }: Bullet, place: Place): Swimming | undefined {
+const idOf = ({ rows }: Sea, row: number): number => rows[row + FISH_ID]!;
+
+/** Where the row of what it touches begins. */
+function touched(sea: Sea, { lockedOn }: Bullet, place: Place): number | undefined {
   // A bullet that was locked on a fish passes all others.
   if (lockedOn !== null) {
-    const wanted = sea.swimming.get(lockedOn);
-    return wanted && awayWhereTouched(wanted, place) < NOT_TOUCHED ? wanted : undefined;
+    const wanted = sea.swimming.get(lockedOn)?.at;
+    if (wanted === undefined) return undefined;
+    return awayWhereTouched(sea.rows, wanted, place) < NOT_TOUCHED ? wanted : undefined;
   }
-  let nearest: Swimming | undefined;
+  let nearest: number | undefined;
   let least = NOT_TOUCHED;
-  for (const one of sea.order) {
-    const away = awayWhereTouched(one, place);
+  for (const row of sea.order) {
+    const away = awayWhereTouched(sea.rows, row, place);
     if (away >= least) continue;
-    nearest = one;
+    nearest = row;
     least = away;
   }
   return nearest;
@@ -71,21 +69,23 @@ function touched(sea: Sea, { lockedOn }: Bullet, place: Place): Swimming | undef
 const NOT_TOUCHED = Number.POSITIVE_INFINITY;
 
 /** How far a fish's middle is from a place that lies on it. Most are far off, and are not measured. */
-function awayWhereTouched({ fish, place, isSeen }: Swimming, at: Place): number {
-  const { radius } = species[fish.species];
-  if (!isSeen || Math.abs(place.x - at.x) > radius || Math.abs(place.y - at.y) > radius)
+function awayWhereTouched(rows: Rows, row: number, { x, y }: Place): number {
+  const radius = rows[row + RADIUS]!;
+  const dx = rows[row + X]! - x;
+  const dy = rows[row + Y]! - y;
+  if (rows[row + IS_SEEN] !== 1 || Math.abs(dx) > radius || Math.abs(dy) > radius)
     return NOT_TOUCHED;
-  const away = distanceOf(place, at);
+  const away = Math.sqrt(dx * dx + dy * dy);
   return away <= radius ? away : NOT_TOUCHED;
 }
 
 /** The one that was touched, then the nearest around it. */
-function inNet(sea: Sea, first: Swimming, place: Place): number[] {
+function inNet(sea: Sea, first: number, place: Place): number[] {
   const others = sea.order
-    .filter((one) => one !== first && one.isSeen)
-    .map((one) => ({ id: one.fish.id, away: distanceOf(one.place, place) }))
+    .filter((row) => row !== first && sea.rows[row + IS_SEEN] === 1)
+    .map((row) => ({ row, away: distanceOf(placeOfRow(sea, row), place) }))
     .filter(({ away }) => away <= bulletRules.netRadius)
     .sort((a, b) => a.away - b.away)
     .slice(0, bulletRules.maxInNet - 1);
-  return [first.fish.id, ...others.map(({ id }) => id)];
+  return [first, ...others.map(({ row }) => row)];
 }

@@ -1,6 +1,6 @@
 import { type Point, seatPlaces, species } from '@baize/games';
 import { cannonScale } from './draw-cannon.ts';
-import { frameOf, isFlipped } from './draw-fish.ts';
+import { frameOf, turn } from './draw-fish.ts';
 import {
   blastEffect,
   boltEffect,
@@ -11,10 +11,12 @@ import {
 } from './effects.ts';
 import type { Labels } from './labels.ts';
 import { glows } from './looks.ts';
+import { newStamp } from './painters/painter.ts';
 import type { Pieces } from './pieces.ts';
-import type { Swimming } from './sea.ts';
+import { kindOf } from './rows.ts';
+import { placeOfRow, type Sea, type Swimming } from './sea.ts';
 import type { Sheets } from './sheets.ts';
-import { screenAngle, toScreen, type View } from './view.ts';
+import { toScreen, type View } from './view.ts';
 
 export type ShownCatch = {
   seat: number;
@@ -27,6 +29,7 @@ export type ShownCatch = {
 };
 
 type Studio = {
+  sea: Sea;
   view: View;
   pieces: Pieces;
   labels: Labels;
@@ -47,7 +50,7 @@ export function showCatch(
   const { view, pieces, labels, density, isStill } = studio;
   const first = taken[0];
   if (!first) return [];
-  const places = taken.map(({ place }) => toScreen(view, place));
+  const places = taken.map((one) => placeOf(studio, one));
   const at = places[0]!;
   const label = labelEffect(labels.pay(`+${pay}`, isOwn), at, density, now);
   if (isStill) return [label];
@@ -73,18 +76,21 @@ export function showCatch(
 const blast = (studio: Studio, at: Point, colour: string, reach: number, now: number) =>
   blastEffect(studio.pieces.glow(colour), at, reach, now);
 
-function goneEffect({ view, sheets }: Studio, one: Swimming, now: number, seaMs: number): Effect[] {
-  const { fish, place } = one;
-  const sheet = sheets.of(fish.species);
+const placeOf = ({ sea, view }: Studio, { at }: Swimming): Point =>
+  toScreen(view, placeOfRow(sea, at));
+
+function goneEffect(studio: Studio, one: Swimming, now: number, seaMs: number): Effect[] {
+  const { sea, view, sheets } = studio;
+  const sheet = sheets.ofKind(kindOf[one.fish.species]!);
   if (!sheet) return [];
   const { width, height } = sheet;
   const dying = {
-    frame: frameOf(sheet, fish.id, seaMs),
+    frame: frameOf(sheet, one.fish.id, seaMs),
     width,
     height,
-    isFlipped: isFlipped(fish.species, screenAngle(view, place.angle)),
+    isFlipped: turn(newStamp(), view, sea.rows, one.at),
   };
-  return [caughtEffect(dying, toScreen(view, place), now)];
+  return [caughtEffect(dying, placeOf(studio, one), now)];
 }
 
 export function muzzleOf(view: View, seat: number): Point {

@@ -1,14 +1,17 @@
 import { distanceOf, type Point, type SpeciesCode, species } from '@baize/games';
-import type { Sea, Swimming } from './sea.ts';
+import { isSeen, placeOfRow, type Sea, type Swimming } from './sea.ts';
 
 const worthOf = ({ fish }: Swimming) => species[fish.species].worth;
 
 /** Those that can be aimed at, the dearest first; of a wanted species where one is named. */
 export function targetsOf(sea: Sea, wanted: SpeciesCode | undefined): Swimming[] {
-  const seen = sea.order.filter(({ isSeen }) => isSeen);
+  const seen = seenIn(sea);
   const meant = seen.filter(({ fish }) => fish.species === wanted);
   return (wanted ? meant : seen).sort((a, b) => worthOf(b) - worthOf(a) || a.fish.id - b.fish.id);
 }
+
+const seenIn = (sea: Sea): Swimming[] =>
+  [...sea.swimming.values()].filter((one) => isSeen(sea, one));
 
 /** The target after the present one, and after the last the first. */
 export function nextTarget(
@@ -26,9 +29,8 @@ const FINGER = 34;
 
 /** The fish under a finger; of several, the one whose middle is nearest. */
 export function fishAt(sea: Sea, place: Point): Swimming | undefined {
-  return sea.order
-    .filter((one) => one.isSeen)
-    .map((one) => ({ one, away: distanceOf(one.place, place) }))
+  return seenIn(sea)
+    .map((one) => ({ one, away: distanceOf(placeOfRow(sea, one.at), place) }))
     .filter(({ one, away }) => away <= species[one.fish.species].radius + FINGER)
     .sort((a, b) => a.away - b.away)[0]?.one;
 }
