@@ -1,16 +1,19 @@
 import type { Money } from '@baize/money';
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { balanceQuery, useBalance } from '../../../shared/money/use-balance.ts';
+import { type Balance, balanceQuery, useBalance } from '../../../shared/money/use-balance.ts';
 import { returnOf } from '../stage/stage.ts';
 import type { PlayState } from './use-play.ts';
+
+const BALANCE = hashKey(balanceQuery.queryKey);
 
 /** For whoever writes what is held and does not show it, and so need not be drawn again with it. */
 export function useSetBalance(): (amount: Money) => void {
   const cache = useQueryClient();
   return useCallback(
     (amount) => {
-      const known = cache.getQueryData(balanceQuery.queryKey);
+      // Shots are answered several times a second, and most answers leave it as it was: it is looked for by its hash.
+      const known = cache.getQueryCache().get<Balance>(BALANCE)?.state.data;
       if (!known || known.mainWalletBalance === amount) return;
       cache.setQueryData(balanceQuery.queryKey, { ...known, mainWalletBalance: amount });
     },
