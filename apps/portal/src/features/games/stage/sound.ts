@@ -49,6 +49,7 @@ export function openSound(volume: () => number): PlaySound {
   const master = new GainNode(context, { gain: 0 });
   master.connect(context.destination);
   const kept = new Map<string, AudioBuffer | undefined>();
+  const playKept = openVoices(context, master);
   let loud = 0;
   // It tells when it falls asleep; to ask it costs a part of each sound.
   let isAsleep = context.state === 'suspended';
@@ -64,7 +65,7 @@ export function openSound(volume: () => number): PlaySound {
     if (isAsleep) void context.resume();
     const key = `${name} ${pitch}`;
     const known = kept.get(key);
-    if (known) return playKept(context, master, known);
+    if (known) return playKept(known);
     for (const note of NOTES[name]) playNote(context, master, note, pitch);
     if (kept.has(key) || kept.size >= MAX_KEPT) return;
     kept.set(key, undefined);
@@ -81,10 +82,32 @@ async function render(name: SoundName, pitch: number, sampleRate: number): Promi
   return desk.startRendering();
 }
 
-function playKept(context: AudioContext, out: AudioNode, buffer: AudioBuffer): void {
-  const voice = new AudioBufferSourceNode(context, { buffer });
-  voice.connect(out);
-  voice.start();
+/** After the frame of a sound, and before its next. */
+const MAKE_AFTER_MS = 50;
+
+/**
+ * A voice sounds once, and to make one takes longer than to start it: for the sound that was heard last the next
+ * is made ahead, in a frame that has less to do.
+ */
+function openVoices(context: AudioContext, out: AudioNode): (sound: AudioBuffer) => void {
+  let ready: { sound: AudioBuffer; voice: AudioBufferSourceNode } | undefined;
+  let next: AudioBuffer | undefined;
+  const make = (sound: AudioBuffer) => {
+    const voice = new AudioBufferSourceNode(context, { buffer: sound });
+    voice.connect(out);
+    return voice;
+  };
+  const makeNext = () => {
+    if (next && ready?.sound !== next) ready = { sound: next, voice: make(next) };
+    next = undefined;
+  };
+  return (sound) => {
+    const voice = ready?.sound === sound ? ready.voice : make(sound);
+    if (voice === ready?.voice) ready = undefined;
+    voice.start();
+    if (!next) setTimeout(makeNext, MAKE_AFTER_MS);
+    next = sound;
+  };
 }
 
 function playNote(context: BaseAudioContext, out: AudioNode, note: Note, pitch: number): void {
