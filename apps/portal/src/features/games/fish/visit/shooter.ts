@@ -237,8 +237,9 @@ function dueAt(state: State): number {
 }
 
 /** One timer, set for when a word is due: all at one sea are asked to speak at one time. */
-function wakeWhenDue(given: Given, state: State): void {
-  const at = dueAt(state);
+const wakeWhenDue = (given: Given, state: State): void => wakeAt(given, state, dueAt(state));
+
+function wakeAt(given: Given, state: State, at: number): void {
   // A word that is under way sets it again when it was answered.
   if (state.isReporting || state.isClosed || state.wakesAt <= at) return;
   clearTimeout(state.timer);
@@ -291,6 +292,7 @@ async function report(given: Given, state: State, isLast = false): Promise<void>
     }
   } finally {
     state.isReporting = false;
-    wakeWhenDue(given, state);
+    // While the fire goes on there is something to say by then: so the timer is set once a word, and never stopped.
+    wakeAt(given, state, state.reportedAt + state.reportEveryMs);
   }
 }
