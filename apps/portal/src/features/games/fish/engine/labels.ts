@@ -17,13 +17,14 @@ export function openLabels(painter: Painter, density: number, size: number): Lab
   const worths = new Map<SpeciesCode, Picture>();
   const pays = new Map<string, Picture>();
   const scale = density * Math.min(1, Math.max(0.72, size * 1.15));
+  const desk: Desk = { scale, ruler: document.createElement('canvas').getContext('2d')! };
   return {
     worth(code) {
       const known = worths.get(code);
       if (known) return known;
       const { worth, gift, isBoss } = species[code];
       const text = gift === 'random' ? '×5–100' : `×${worth}`;
-      const { width, height, draw } = plate(text, isBoss || worth >= DEAR, scale);
+      const { width, height, draw } = plate(text, isBoss || worth >= DEAR, desk);
       const kept = painter.keep(width, height, draw);
       worths.set(code, kept);
       return kept;
@@ -33,7 +34,7 @@ export function openLabels(painter: Painter, density: number, size: number): Lab
       const known = pays.get(key);
       if (known?.isKept) return known;
       if (pays.size > MAX_KEPT) pays.clear();
-      const { width, height, draw } = pay(text, isOwn, scale);
+      const { width, height, draw } = pay(text, isOwn, desk);
       const kept = painter.keepBriefly(width, height, draw);
       pays.set(key, kept);
       return kept;
@@ -43,10 +44,13 @@ export function openLabels(painter: Painter, density: number, size: number): Lab
 
 const FONT = '"Instrument Sans Variable", system-ui, sans-serif';
 
-function plate(text: string, isDear: boolean, density: number): Lettering {
+/** How large words are drawn, and the one canvas that measures them all. */
+type Desk = { scale: number; ruler: CanvasRenderingContext2D };
+
+function plate(text: string, isDear: boolean, desk: Desk): Lettering {
   const font = `700 ${isDear ? 16 : 13}px ${FONT}`;
   const height = isDear ? 26 : 20;
-  return lettered(text, font, { pad: 8, height, density }, (ink, width) => {
+  return lettered(text, font, { pad: 8, height, desk }, (ink, width) => {
     ink.fillStyle = 'rgba(2,20,38,.84)';
     ink.strokeStyle = isDear ? '#F4D58B' : 'rgba(180,230,255,.55)';
     ink.lineWidth = 1.3;
@@ -59,10 +63,10 @@ function plate(text: string, isDear: boolean, density: number): Lettering {
   });
 }
 
-function pay(text: string, isOwn: boolean, density: number): Lettering {
+function pay(text: string, isOwn: boolean, desk: Desk): Lettering {
   const size = isOwn ? 30 : 19;
   const height = size * 1.7;
-  return lettered(text, `800 ${size}px ${FONT}`, { pad: 14, height, density }, (ink, width) => {
+  return lettered(text, `800 ${size}px ${FONT}`, { pad: 14, height, desk }, (ink, width) => {
     ink.lineJoin = 'round';
     ink.strokeStyle = '#3a1f04';
     ink.lineWidth = size / 5;
@@ -75,21 +79,22 @@ function pay(text: string, isOwn: boolean, density: number): Lettering {
   });
 }
 
-type Box = { pad: number; height: number; density: number };
+type Box = { pad: number; height: number; desk: Desk };
 type Lettering = { width: number; height: number; draw: (ink: Ink) => void };
 
 function lettered(
   text: string,
   font: string,
-  { pad, height, density }: Box,
+  { pad, height, desk: { scale, ruler } }: Box,
   draw: (ink: Ink, width: number) => void,
 ): Lettering {
-  const width = widthOf(text, font) + pad * 2;
+  ruler.font = font;
+  const width = ruler.measureText(text).width + pad * 2;
   return {
-    width: width * density,
-    height: height * density,
+    width: width * scale,
+    height: height * scale,
     draw(ink) {
-      ink.scale(density, density);
+      ink.scale(scale, scale);
       ink.font = font;
       ink.textAlign = 'center';
       ink.textBaseline = 'middle';
@@ -98,10 +103,4 @@ function lettered(
       draw(ink, width);
     },
   };
-}
-
-function widthOf(text: string, font: string): number {
-  const ruler = document.createElement('canvas').getContext('2d')!;
-  ruler.font = font;
-  return ruler.measureText(text).width;
 }
