@@ -13,6 +13,7 @@ import type { House } from '../platform/house.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { houseAgo } from './bets.ts';
 import { fixedPick } from './crowd/fixed-chance.ts';
+import { sideBySide } from './crowd/side-by-side.ts';
 import { fillHeldResults } from './held-results.ts';
 
 /** Evenings on which the lotteries were played, and the hours before now. */
@@ -103,8 +104,11 @@ async function buyForAll(games: Lotteries, players: readonly bigint[], { boards,
     board: boards[n] ?? fixedPick(boards, 'board', when, n),
     requestId: `demo-ticket-${when}-${n}`,
   }));
-  // One after another: two tickets of one member must not wait for each other's lane.
-  for (const ticket of some) await buyOne(games, ticket);
+  await sideBySide(
+    some,
+    ({ memberId }) => memberId,
+    (ticket) => buyOne(games, ticket),
+  );
 }
 
 /**

@@ -14,6 +14,7 @@ import { houseAgo } from '../bets.ts';
 import { CASHIER_OPERATOR } from '../cashier-operator.ts';
 import { fixedChance, fixedPick } from './fixed-chance.ts';
 import { CROWD_DAYS, type Guest, hourOf } from './people.ts';
+import { sideBySide } from './side-by-side.ts';
 import { takeOut } from './take-out.ts';
 
 /** A guest deposits on the day they come, and on about one in so many of the days they play. */
@@ -26,7 +27,8 @@ const WELCOME_FROM = 100;
 const MAX_USUAL_STAKE = 5;
 /** Nothing that a second person would have to see. */
 const LARGEST_DEPOSIT = 400;
-const CHANNELS = ['bank', 'bank', 'scan'];
+const TRANSFERS = 'bank';
+const CHANNELS = [TRANSFERS, TRANSFERS, 'scan'];
 /** The last of them is three hours before the house opens: today has seen guests, too. */
 const HOURS_OF_PLAY = [1, 5, 9, 13, 17, 21];
 const SIZES = [1, 1, 2, 4];
@@ -69,7 +71,11 @@ export async function fillDays(house: House, guests: readonly Guest[]): Promise<
     await payDue(then);
     await qualifyFriends(then);
     await payIncomes(then);
-    for (const guest of here) if (guest.withdraws) await takeOut(then, guest, day);
+    await sideBySide(
+      here.filter(({ withdraws }) => withdraws),
+      ({ id }) => id,
+      (guest) => takeOut(then, guest, day),
+    );
   }
   await play.lanes.close();
 }
@@ -80,10 +86,20 @@ export function isHere({ username, joinedDaysAgo, playsOn }: Guest, day: number)
   return day === joinedDaysAgo || fixedChance('here', username, day) < playsOn;
 }
 
-/** One after another: equal sums asked for at the same time could not be told apart. */
+/**
+ * A transfer is found by cents of its own; where there are none, equal sums that are asked for at the
+ * same time could not be told apart: those are paid one after another.
+ */
 async function depositSome(then: House, guests: readonly Guest[], on: OnDay): Promise<void> {
-  for (const guest of guests) await depositSometimes(then, guest, on);
+  const whose = (guest: Guest) => {
+    const channel = channelOf(guest, on.day);
+    return channel === TRANSFERS ? guest.id : channel;
+  };
+  await sideBySide(guests, whose, (guest) => depositSometimes(then, guest, on));
 }
+
+const channelOf = ({ username }: Guest, day: number) =>
+  fixedPick(CHANNELS, 'channel', username, day);
 
 /** `welcome` is the campaign for first deposits, where the demo has one. */
 type OnDay = { day: number; welcome: string | undefined };
@@ -91,7 +107,7 @@ type OnDay = { day: number; welcome: string | undefined };
 async function depositSometimes(then: House, guest: Guest, { day, welcome }: OnDay): Promise<void> {
   const isDue = fixedChance('deposit', guest.username, day) * DAYS_TO_DEPOSIT < 1;
   if (day < guest.joinedDaysAgo && !isDue) return;
-  const channel = fixedPick(CHANNELS, 'channel', guest.username, day);
+  const channel = channelOf(guest, day);
   const mayJoin = welcome !== undefined && day === guest.joinedDaysAgo && isWelcome(guest);
   const isWelcomed = mayJoin && (await joins(then, guest.id, welcome));
   const usual = guest.stake * fixedPick([15, 20, 30, 50], 'amount', guest.username, day);
