@@ -1,5 +1,6 @@
 import { days } from '@baize/calendar';
 import { keepReconciliation } from '../domains/wallet/index.ts';
+import { openInHaste } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
 import { fillContracts, fillPay, isPaid, OLDEST_DAYS } from './agents.ts';
 import { fillOldBets } from './agents-history.ts';
@@ -50,7 +51,15 @@ const PATIENCE = 60;
  * it is there already, so a fill that was interrupted is finished at the next start.
  */
 export async function fillDemo(opened: House): Promise<DemoAccounts> {
-  const house = { ...opened, patience: PATIENCE };
+  const db = openInHaste(opened.pool);
+  try {
+    return await fill({ ...opened, patience: PATIENCE, db, work: db });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function fill(house: House): Promise<DemoAccounts> {
   const operators = await fillOperators(house);
   await fillBrand(house);
   const members = await fillPeople(houseAgo(house, OLDEST_MS));

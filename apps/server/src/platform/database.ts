@@ -131,7 +131,19 @@ function timeoutsOf(settings: Omit<PoolSettings, 'max'>): pg.ClientConfig {
 }
 
 export function openPool(url: string, settings: PoolSettings): pg.Pool {
-  const pool = new pg.Pool({ ...connectionSettings(url, settings), max: settings.max });
+  return poolOf({ ...connectionSettings(url, settings), max: settings.max });
+}
+
+/**
+ * The same database by connections of its own, whose commits do not wait for the disk: for work that is
+ * begun again wherever it broke off. The next commit that waits takes all that came before it along.
+ */
+export function openInHaste({ options }: pg.Pool): Database {
+  return openDatabase(poolOf({ ...options, options: '-c synchronous_commit=off' }));
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
   // An idle connection that breaks is dropped by the pool; the next query opens another.
   pool.on('error', () => {});
   // One that breaks in use fails its query; heard by nobody, the break itself would end the process.
