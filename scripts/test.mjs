@@ -19,9 +19,7 @@ const times = [];
 
 await orStop(async () => {
   await stage('install', ensureInstalled);
-  await stage('browser', ensureBrowser);
-  await stage('check', runChecks);
-  await stage('build', () => failsAsOne(['scripts/build.mjs']));
+  await stage('check and build', runChecksAndBuild);
   await stage('tests', runVitest);
   await stage('browser tests', runPlaywright);
 });
@@ -36,15 +34,18 @@ async function stage(name, work) {
   times.push([name, (performance.now() - startedAt) / 1000]);
 }
 
-async function runChecks() {
+async function runChecksAndBuild() {
   const { check } = await import('./check.mjs');
-  const failed = await check();
-  sum.failed += failed;
+  sum.failed += await check([hasBrowser, isBuilt]);
 }
 
-async function failsAsOne(args) {
-  const { code } = await runChild(process.execPath, args);
-  if (code !== 0) sum.failed += 1;
+async function hasBrowser() {
+  return Boolean(await ensureBrowser());
+}
+
+async function isBuilt() {
+  const { code } = await runChild(process.execPath, ['scripts/build.mjs']);
+  return code === 0;
 }
 
 async function runVitest() {
