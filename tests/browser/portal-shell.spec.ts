@@ -57,20 +57,26 @@ const sideMenu = (page: Page) => page.locator('aside nav').first();
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
+// The last file of all: as a whole it would leave one worker without work.
+test.describe.configure({ mode: 'parallel' });
+
+async function expectShell(page: Page, route: string): Promise<void> {
+  await settle(page);
+  await expect(page.locator('header').first(), route).toBeVisible();
+  await expect(page.locator('footer').first(), route).toBeVisible();
+  await expect(page.locator('h1').first(), route).toBeVisible();
+  const hasMenu = !WITHOUT_MENU.includes(route);
+  await expect(sideMenu(page), route).toBeVisible({ visible: hasMenu });
+}
+
 test('every page stands in the shell, without a complaint or a serious finding', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   const titles = new Map<string, string>();
-  for (const route of [...LOBBY_ROUTES, ...ROUTES, ...SISTERS]) {
-    if (SISTERS.includes(route)) await goInside(page, route);
-    else await page.goto(route);
-    await settle(page);
-    await expect(page.locator('header').first(), route).toBeVisible();
-    await expect(page.locator('footer').first(), route).toBeVisible();
-    await expect(page.locator('h1').first(), route).toBeVisible();
-    const hasMenu = !WITHOUT_MENU.includes(route);
-    await expect(sideMenu(page), route).toBeVisible({ visible: hasMenu });
+  for (const route of [...LOBBY_ROUTES, ...ROUTES]) {
+    await page.goto(route);
+    await expectShell(page, route);
     if (ROUTES.includes(route)) expect.soft(await seriousFindings(page), route).toEqual([]);
     if (ROUTES.includes(route)) {
       // Names come with their pages: the last one may still stand in the tab for a moment.
@@ -78,6 +84,17 @@ test('every page stands in the shell, without a complaint or a serious finding',
       await expect.poll(isNamed, route).toBe(true);
     }
     titles.set(await page.title(), route);
+    expect.soft(complaints.splice(0), route).toEqual([]);
+  }
+});
+
+test('its sisters stand in the same shell, without a complaint', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  await settle(page);
+  for (const route of SISTERS) {
+    await goInside(page, route);
+    await expectShell(page, route);
     expect.soft(complaints.splice(0), route).toEqual([]);
   }
 });
