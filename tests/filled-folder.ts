@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastestFolder } from '../scripts/fastest-folder.mjs';
-import { makeDataFolder, startServer, stopServer } from './server-process.ts';
+import { makeDataFolder, startServer, stopServer, WITH_GUESTS } from './server-process.ts';
 
 /** Names the place of a run, for everyone who is started by it. */
 const OF_THIS_RUN = 'BAIZE_FILLED_FOLDER';
@@ -48,7 +48,7 @@ async function filled(place: string): Promise<string> {
 }
 
 async function fill(dataDir: string): Promise<void> {
-  await stopServer(await startServer({ env: { BAIZE_DATA: dataDir } }));
+  await stopServer(await startServer({ env: { BAIZE_DATA: dataDir, ...WITH_GUESTS } }));
 }
 
 function isFirst(dataDir: string): boolean {

@@ -11,8 +11,11 @@ import { fastestFolder } from '../scripts/fastest-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** For tests that make the demo anew, and do not look at it: nobody has played in it. */
-export const SMALL_DEMO = { BAIZE_DEMO_GUESTS: '0' };
+/** A few guests do all that many do: for the history that is filled, and for tests that meet guests at play. */
+export const WITH_GUESTS = { BAIZE_DEMO_GUESTS: '24' };
+
+/** Nobody else is at play: what guests do by themselves would take the cores from the tests. */
+const WITHOUT_GUESTS = { BAIZE_DEMO_GUESTS: '0' };
 
 /** For tests of a first start, which are not about what the demo fills. */
 export const WITHOUT_DEMO = {
@@ -46,11 +49,9 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
   const hashing = { BAIZE_TEST_HASHING: env.BAIZE_PROFILE ? 'full' : 'light' };
   // Whatever the time of day, nothing is paid to anyone while a test looks at them.
   const work = { BAIZE_TEST_DAILY_WORK: env.BAIZE_PROFILE ? 'clock' : 'asked' };
-  // A few guests do all that many do.
-  const demo = { BAIZE_DEMO_GUESTS: '24' };
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...plain, ...hashing, ...work, ...demo, PORT: String(port), ...env },
+    env: { ...plain, ...hashing, ...work, ...WITHOUT_GUESTS, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   });

@@ -9,7 +9,6 @@ import {
   databaseUrls,
   launchServer,
   makeDataFolder,
-  SMALL_DEMO,
   startServer,
   stopServer,
   WITHOUT_DEMO,
@@ -39,7 +38,7 @@ afterAll(async () => {
 test('two servers that start at once on one empty database both serve', async () => {
   const DATABASE_URL = await makeDatabase('shared', 'createrole');
   const starts = [dataFolder(), dataFolder()].map((BAIZE_DATA) =>
-    startServer({ env: { ...SMALL_DEMO, BAIZE_DATA, DATABASE_URL } }),
+    startServer({ env: { BAIZE_DATA, DATABASE_URL } }),
   );
   const servers = await Promise.all(starts);
   for (const { url } of servers) expect(await logIn(url)).toBe(200);

@@ -22,6 +22,7 @@ import {
   type ServerProcess,
   startServer,
   stopServer,
+  WITH_GUESTS,
 } from '../server-process.ts';
 
 /** The demo as those who come to it meet it: whatever leads somewhere leads to something. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
   buildServer();
   const folder = await makeFilledFolder();
   remove = folder.remove;
-  server = await startServer({ env: { BAIZE_DATA: folder.dataDir } });
+  server = await startServer({ env: { BAIZE_DATA: folder.dataDir, ...WITH_GUESTS } });
   for (const username of ['player1', 'agenta']) {
     const body = JSON.stringify({ username, password: DEMO_PASSWORD });
     const headers = { 'content-type': 'application/json' };
