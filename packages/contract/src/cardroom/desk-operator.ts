@@ -62,6 +62,7 @@ export const listTables = call({
     z.object({
       tableId: z.string(),
       stakeId: z.string(),
+      stakeName: z.string(),
       game: z.enum(games),
       number: z.int(),
       currency: z.string(),
@@ -104,6 +105,7 @@ export const listHands = call({
       handId: z.string(),
       tableId: z.string(),
       stakeId: z.string(),
+      stakeName: z.string(),
       game: z.enum(games),
       number: z.int(),
       currency: z.string(),

@@ -1,4 +1,5 @@
 import { cardroomDeskOperator, type Output } from '@baize/contract';
+import { Tag } from '@baize/ui';
 import { figureColumn, moneyColumn, timeColumn, titleColumn } from '../../shared/list/columns.tsx';
 import { memberFilter, numberIn, textFilter } from '../../shared/list/filters.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
@@ -6,6 +7,7 @@ import { stateColumn } from '../../shared/list/named-columns.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { askVoidButton } from '../../shared/play/ask-void-button.tsx';
+import { useText } from '../../shared/use-text.ts';
 
 const VoidButton = askVoidButton(cardroomDeskOperator.askVoid, {
   label: 'console.cards.void',
@@ -44,9 +46,9 @@ export const CardHandsPage = listPage(cardroomDeskOperator.listHands, {
   ],
   rowId: ({ handId }) => handId,
   columns: [
-    titleColumn('console.cards.hand', ({ handId, stakeId, tableId, number }) => [
+    titleColumn('console.cards.hand', ({ handId, stakeName, tableId, number }) => [
       handId,
-      `${stakeId} · ${tableId}/${number}`,
+      `${stakeName} · ${tableId}/${number}`,
     ]),
     timeColumn('console.cards.startedAt', ({ startedAt }) => startedAt, { isExact: true }),
     { header: 'console.cards.people', cell: (hand) => <Players hand={hand} /> },
@@ -64,12 +66,16 @@ export const CardHandsPage = listPage(cardroomDeskOperator.listHands, {
 });
 
 function Players({ hand: { players, currency } }: { hand: HandRow }) {
+  const text = useText();
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1 py-1.5 max-md:justify-end">
       {players.map(({ seat, memberId, name, net }) => (
         <span key={seat} className="flex items-baseline gap-1.5">
           {memberId === null ? (
-            <span className="text-ink-soft">{name}</span>
+            <span className="flex items-center gap-1.5 text-ink-soft">
+              {name}
+              <Tag>{text('console.cards.bot')}</Tag>
+            </span>
           ) : (
             <MemberLink memberId={memberId} name={name} />
           )}

@@ -25,8 +25,8 @@ export const CardTablesPage = listPage(cardroomDeskOperator.listTables, {
   everyMs: 5_000,
   rowId: ({ tableId }) => tableId,
   columns: [
-    titleColumn('console.cards.table', ({ stakeId, number, tableId }) => [
-      `${stakeId} ${number}`,
+    titleColumn('console.cards.table', ({ stakeName, number, tableId }) => [
+      `${stakeName} · ${number}`,
       tableId,
     ]),
     {

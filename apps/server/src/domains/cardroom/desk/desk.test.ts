@@ -126,7 +126,11 @@ test('a stake is closed and narrowed, and two who save at once are told', async 
   const { stake, tableId } = (await call(guest, '/stakes/holdem-micro/seat', {})).value;
   expect(stake).toMatchObject({ rake: { basisPoints: 250, cap: 0.4 }, turnSeconds: 10 });
   const tables = (await desk.ask('GET', '/ops/cardroom/tables', { token: admin })).value;
-  expect(tables.list[0]).toMatchObject({ tableId, people: [{ username: 'delta' }] });
+  const [shown] = tables.list;
+  expect(shown).toMatchObject({ tableId, people: [{ username: 'delta' }] });
+  const stakes = (await desk.ask('GET', '/ops/cardroom/stakes', { token: admin })).value.list;
+  const named = stakes.find(({ stakeId }: { stakeId: string }) => stakeId === shown.stakeId);
+  expect(shown.stakeName).toBe(named.name);
 
   await save(2, { isOpen: false });
   const other = await rich('marsh');

@@ -4,6 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { cardStakes } from '../stakes/stake.ts';
+import { stakeName } from './stake-name.ts';
 
 type Listed = Output<typeof contract.listHands.value>;
 
@@ -40,6 +41,7 @@ export async function listOperatorHands(
       handId: String(row.id),
       tableId: String(row.table_id),
       stakeId: row.stake_id,
+      stakeName: stakeName(row.stake_id),
       game: row.game,
       number: row.number,
       currency: row.currency,

@@ -5,9 +5,9 @@ import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { isListed } from '../lobby/listed-games.ts';
 import { countTables } from '../lobby/show-lobby.ts';
-import { gameName } from '../stakes/game-names.ts';
 import { settingsOf } from '../stakes/settings.ts';
-import { cardStakes, nameOfLevel, standingOf } from '../stakes/stake.ts';
+import { cardStakes, standingOf } from '../stakes/stake.ts';
+import { stakeName } from './stake-name.ts';
 
 type Stakes = Output<typeof contract.listStakes.value>;
 type Day = { stake_id: string; hands: number; rake: bigint; bots_net: bigint };
@@ -21,7 +21,7 @@ export async function listStakes(house: House): Promise<Stakes> {
       const day = days.get(stake.id);
       return {
         stakeId: stake.id,
-        name: `${gameName(stake.game.code, 'EN')} · ${nameOfLevel(stake)}`,
+        name: stakeName(stake.id),
         game: stake.game.code,
         level: stake.level,
         unit: stake.unit,

@@ -8,6 +8,7 @@ import { actorOf, recordAudit } from '../../operators/index.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { isBot } from '../tables/open-table.ts';
 import type { SitAndGo } from '../tables/sit-and-go-rows.ts';
+import { stakeName } from './stake-name.ts';
 
 type Listed = Output<typeof contract.listTables.value>;
 
@@ -33,6 +34,7 @@ export async function listOpenTables(
   const list = rows.map((row) => ({
     tableId: String(row.id),
     stakeId: row.stake_id,
+    stakeName: stakeName(row.stake_id),
     game: row.game,
     number: row.number,
     currency: row.currency,
