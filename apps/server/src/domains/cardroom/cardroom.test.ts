@@ -329,6 +329,18 @@ test('nobody sits at one table for money with their own device, address or accou
   expect((await join('member:2', '203.0.113.8')).success).toBe(true);
 });
 
+test('nobody opens a table that they may not sit down at', async () => {
+  const count = async () => (await at.house.pool.query('select count(*) from card_tables')).rows[0];
+  await openPlayer(at.house, 40n, '5');
+  const before = await count();
+  const refusal = async (who: number, path: string, body?: object) =>
+    (await member(who).post(`/stakes/${path}`, body)).errorCode;
+  expect(await refusal(8, 'holdem-high/seat', { buyIn: 1 })).toBe('card.buy.in.err');
+  expect(await refusal(8, 'holdem-low/rooms', { buyIn: 1 })).toBe('card.buy.in.err');
+  expect(await refusal(40, 'holdem-high/seat')).toBe('account.balance.not.enough');
+  expect(await count()).toEqual(before);
+});
+
 test('trial members play for fun among themselves', async () => {
   const trial = as(at, 'trial:30');
   const { value } = await trial.post('/stakes/holdem-micro/seat');

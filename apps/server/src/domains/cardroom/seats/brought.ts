@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Player } from '../../play/index.ts';
 import { cashOfMany } from '../../wallet/index.ts';
-import { buyInOf, showStake } from '../stakes/stake.ts';
+import { buyInOf, type CardStake, showStake } from '../stakes/stake.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 
 /** Whoever comes back to a table within this time brings the chips that they left with. */
@@ -21,12 +21,21 @@ export async function chipsBrought(
   { player, buyIn }: Brought & { player: Player },
 ): Promise<bigint> {
   const balance = (await cashOfMany(tx, [player]))[0]!;
-  const bounds = buyInOf(table.stake);
+  const left = await chipsLeft(tx, table, player.memberId);
+  return chipsOf(house, table.stake, { balance, buyIn, left });
+}
+
+/** `left`: what they got up with lately, and do not come back with less of. */
+export function chipsOf(
+  house: House,
+  stake: CardStake,
+  { balance, buyIn, left }: Brought & { balance: bigint; left: bigint },
+): bigint {
+  const bounds = buyInOf(stake);
   if (!bounds) {
-    if (balance < showStake(house, table.stake).needed) refuse('INSUFFICIENT_BALANCE');
+    if (balance < showStake(house, stake).needed) refuse('INSUFFICIENT_BALANCE');
     return 0n;
   }
-  const left = await chipsLeft(tx, table, player.memberId);
   const min = left > bounds.min ? left : bounds.min;
   const max = min > bounds.max ? min : bounds.max;
   const chips = buyIn ?? min;

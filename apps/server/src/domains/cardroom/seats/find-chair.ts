@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { balanceOfPlayer, type Player, playerOf } from '../../play/index.ts';
+import { type Player, playerOf } from '../../play/index.ts';
 import type { CardRoom } from '../hands/change-table.ts';
 import { type ShownTable, showTable } from '../hands/show-table.ts';
-import { type CardStake, findStake, showStake, standingOf } from '../stakes/stake.ts';
+import { type CardStake, findStake } from '../stakes/stake.ts';
 import { openTable } from './open-room.ts';
-import { sitDown } from './sit-down.ts';
+import { refuseUnready, sitDown } from './sit-down.ts';
 
 /** Tables that are tried before a new one is opened. */
 const MAX_TRIED = 5;
@@ -27,9 +27,11 @@ export async function quickSeat(
     const table = await tryToSit(room, caller, tableId, brings);
     if (table) return table;
   }
-  await refuseUnready(house, stake, player);
   const asked = { stake, player, requestId, isPrivate: false, hasBots: true };
-  return seatAtNew(room, caller, await openTable(house, asked), brings);
+  const tableId = await openTable(house, asked, (tx) =>
+    refuseUnready(house, tx, caller, { stake, buyIn }),
+  );
+  return seatAtNew(room, caller, tableId, brings);
 }
 
 /** A room of one's own: only who knows its code comes in. */
@@ -43,22 +45,16 @@ export async function openRoom(
   const player = playerOf(caller);
   // Friends who play for places among themselves could hand each other the prizes.
   if (stake.isSitAndGo) refuse('ACTION_NOT_ALLOWED');
-  await refuseUnready(house, stake, player);
   const asked = { stake, player, requestId, isPrivate: true, hasBots };
-  const tableId = await openTable(house, asked);
+  const tableId = await openTable(house, asked, (tx) =>
+    refuseUnready(house, tx, caller, { stake, buyIn }),
+  );
   const row = await house.db
     .selectFrom('card_tables')
     .select('code')
     .where('id', '=', tableId)
     .executeTakeFirstOrThrow();
   return seatAtNew(room, caller, tableId, { buyIn, clientSeed, code: row.code ?? undefined });
-}
-
-/** Nobody opens a table that they could not sit down at. */
-async function refuseUnready(house: House, stake: CardStake, player: Player): Promise<void> {
-  if (!standingOf(house, stake).isOpen) refuse('TABLE_CLOSED');
-  const balance = await balanceOfPlayer(house, player);
-  if (balance < showStake(house, stake).needed) refuse('INSUFFICIENT_BALANCE');
 }
 
 type Brings = Parameters<typeof sitDown>[3];

@@ -20,13 +20,18 @@ type NewTable = {
   hasBots: boolean;
 };
 
-/** Opens a table, or finds the one that the same request opened. */
-export async function openTable(house: House, asked: NewTable): Promise<bigint> {
+/** Opens a table, or finds the one that the same request opened; `refuseUnready` decides about a new one. */
+export async function openTable(
+  house: House,
+  asked: NewTable,
+  refuseUnready: (tx: Transaction) => Promise<void>,
+): Promise<bigint> {
   const { stake, player, requestId, isPrivate, hasBots } = asked;
   return begin(house.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`card tables ${stake.id}`}))`.execute(tx);
     const before = await openedBefore(tx, asked);
     if (before !== undefined) return before;
+    await refuseUnready(tx);
     const numbers = await openNumbers(tx, stake, player.currency);
     if (numbers.length >= standingOf(house, stake).maxTables) refuse('TABLE_FULL');
     const at = house.clock.now();

@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { seconds } from '@baize/calendar';
 import type { cardroomSeats as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
 import { type Player, playerOf, shownName } from '../../play/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
+import { cashOfMany } from '../../wallet/index.ts';
 import { freeSeat } from '../hands/between-hands.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { payEntry } from '../hands/entry-money.ts';
 import { enter, entrantOf } from '../sit-and-go/entrants.ts';
-import { standingOf } from '../stakes/stake.ts';
+import { type CardStake, showStake, standingOf } from '../stakes/stake.ts';
 import { isBot, type OpenTable, seatAt, seatOfMember } from '../tables/open-table.ts';
 import { findTable } from '../tables/table-rows.ts';
 import type { Seat } from '../tables.ts';
-import { chipsBrought } from './brought.ts';
+import { chipsBrought, chipsOf } from './brought.ts';
 import { placeOf, refuseSamePerson } from './same-person.ts';
 
 /** As many tables as somebody can follow. */
@@ -36,15 +37,13 @@ export async function sitDown(
 ): Promise<OpenTable> {
   const { house } = room.play;
   const player = playerOf(caller);
-  if (caller.kind !== 'trial')
-    await assertNotExcluded(house.db, caller.memberId, house.clock.now());
+  await refuseExcluded(house, house.db, caller);
   // Read before the table is held: a second connection may never come free.
   const name = await shownName(house, player.memberId);
   const { table } = await changeTable(room, tableId, async (now, tx) => {
     if (seatOfMember(now, player.memberId)) return;
     if (now.currency !== player.currency) refuse('TABLE_CLOSED');
-    if (!standingOf(house, now.stake).isOpen) refuse('TABLE_CLOSED');
-    refuseClosed(house, now);
+    refuseClosed(house, now.stake);
     if (now.code !== null && now.code !== wanted.code) refuse('ROOM_NOT_FOUND');
     await refuseTooMany(tx, player);
     await refuseSamePerson(house, tx, now, caller);
@@ -64,8 +63,29 @@ async function paid(room: CardRoom, table: OpenTable, memberId: bigint): Promise
   return (await findTable(house.db, table.id, house.clock.now())) ?? refuse('TABLE_CLOSED');
 }
 
-/** Nobody sits down at a game that operators closed. */
-function refuseClosed(house: House, { stake }: OpenTable): void {
+/** Nobody opens a table that they could not sit down at. */
+export async function refuseUnready(
+  house: House,
+  tx: Transaction,
+  caller: Caller,
+  { stake, buyIn }: { stake: CardStake; buyIn: Wanted['buyIn'] },
+): Promise<void> {
+  const player = playerOf(caller);
+  await refuseExcluded(house, tx, caller);
+  refuseClosed(house, stake);
+  await refuseTooMany(tx, player);
+  const balance = (await cashOfMany(tx, [player]))[0]!;
+  if (balance < showStake(house, stake).needed) refuse('INSUFFICIENT_BALANCE');
+  chipsOf(house, stake, { balance, buyIn, left: 0n });
+}
+
+async function refuseExcluded(house: House, db: Database, caller: Caller): Promise<void> {
+  if (caller.kind !== 'trial') await assertNotExcluded(db, caller.memberId, house.clock.now());
+}
+
+/** Nobody sits down at a stake or a game that operators closed. */
+function refuseClosed(house: House, stake: CardStake): void {
+  if (!standingOf(house, stake).isOpen) refuse('TABLE_CLOSED');
   const closed = closedBecause(house, { vendor: OWN_VENDOR, code: stake.game.code });
   if (closed) refuse(closed);
 }
