@@ -13,7 +13,7 @@ import { freeSeat } from '../hands/between-hands.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { payEntry } from '../hands/entry-money.ts';
 import { enter, entrantOf } from '../sit-and-go/entrants.ts';
-import { type CardStake, showStake, standingOf } from '../stakes/stake.ts';
+import { type CardStake, standingOf } from '../stakes/stake.ts';
 import { isBot, type OpenTable, seatAt, seatOfMember } from '../tables/open-table.ts';
 import { findTable } from '../tables/table-rows.ts';
 import type { Seat } from '../tables.ts';
@@ -75,7 +75,6 @@ export async function refuseUnready(
   refuseClosed(house, stake);
   await refuseTooMany(tx, player);
   const balance = (await cashOfMany(tx, [player]))[0]!;
-  if (balance < showStake(house, stake).needed) refuse('INSUFFICIENT_BALANCE');
   chipsOf(house, stake, { balance, buyIn, left: 0n });
 }
 
