@@ -29,7 +29,7 @@ export function TableTools({ table, calls, onTopUp }: Props) {
     if ((await calls.leave()) && (!isDealt || isRunning)) await toLobby();
   }
   return (
-    <div className="pointer-events-none absolute inset-x-2 top-2 z-6 flex flex-row-reverse items-start justify-between gap-2 *:pointer-events-auto md:inset-x-3 md:top-3 md:justify-start rtl:flex-row">
+    <div className="pointer-events-none absolute inset-x-2 top-2 z-6 flex flex-row-reverse items-start justify-between gap-2 *:pointer-events-auto md:inset-x-3 md:top-3 rtl:flex-row">
       <div className="flex gap-1.5">
         {stake.buyIn && (
           <Tool label={text('cardroom.tools.topUp')} isWideOnly={hasTime} onClick={onTopUp}>
@@ -85,7 +85,7 @@ function RoomCode({ code, game }: { code: string; game: GameCode }) {
   return (
     <div className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] p-1 text-[0.8125rem] text-[#f1ecdf] max-md:flex-col max-md:gap-0 max-md:pt-2 md:ps-3">
       <p className="flex gap-2">
-        <span className="max-md:sr-only">{text('cardroom.room.code')}</span>
+        <span className="max-lg:sr-only">{text('cardroom.room.code')}</span>
         <b dir="ltr" className="num tracking-widest text-[#f4d58b]">
           {code}
         </b>
