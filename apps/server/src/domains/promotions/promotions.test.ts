@@ -579,7 +579,8 @@ test('a batch that is broken off in a rain loses nothing and doubles nothing', a
   await vi.waitFor(async () => {
     const { rowCount } = await at.house.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where wait_event_type = 'Lock' and query like '%promotion_days%' and pid <> pg_backend_pid()`,
+       where datname = current_database() and wait_event_type = 'Lock'
+         and query like '%promotion_days%' and pid <> pg_backend_pid()`,
     );
     expect(rowCount).toBeGreaterThan(0);
   }, patience(20_000));

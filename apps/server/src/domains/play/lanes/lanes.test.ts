@@ -337,7 +337,8 @@ test('a connection that is lost in mid-batch is replaced, and the same keys answ
     await vi.waitFor(async () => {
       const { rowCount } = await test_.house.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where wait_event_type = 'Lock' and query like '%insert into bets%' and pid <> pg_backend_pid()`,
+         where datname = current_database() and wait_event_type = 'Lock'
+           and query like '%insert into bets%' and pid <> pg_backend_pid()`,
       );
       expect(rowCount).toBeGreaterThan(0);
     }, patience(20_000));
