@@ -2,9 +2,9 @@ import type { Money as Amount } from '@baize/money';
 import { Button, cx, IconButton, Money } from '@baize/ui';
 import { Crosshair, LogOut, Minus, Network, Plus, Repeat, Square } from 'lucide-react';
 import { useCallback } from 'react';
+import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useBankroll } from '../bets/use-bankroll.ts';
 import { chosenClasses } from '../bets/use-pace.tsx';
 import type { Controls } from './controls.ts';
 import { useSpeciesName } from './species-name.ts';
@@ -85,7 +85,7 @@ function Held({ hud }: Pick<Props, 'hud'>) {
 type Parts = { parts: ReturnType<typeof useMoneyParts> };
 
 function Balance({ parts }: Parts) {
-  const { balance } = useBankroll();
+  const balance = useBalance()?.mainWalletBalance;
   if (balance === undefined) return <span className="text-ink-soft">–</span>;
   return <Money parts={parts(balance)} size="mid" className="text-[1.35rem]!" />;
 }
@@ -106,22 +106,27 @@ function Waiting({ hud, parts }: Pick<Props, 'hud'> & Parts) {
 function LastCatch({ hud }: Pick<Props, 'hud'>) {
   const text = useText();
   const parts = useMoneyParts();
-  const nameOf = useSpeciesName();
-  const lastCatch = useHud(hud, (now) => now.lastCatch);
   return (
     <div className="col-start-3 row-start-1 flex min-w-0 flex-col items-end gap-0.5 @min-[56rem]:min-w-28 @min-[56rem]:items-start">
       <span className="type-label">{text('fish.lastCatch')}</span>
-      {lastCatch ? (
-        <>
-          <Money parts={parts(lastCatch.pay)} size="mid" tone="win" className="text-[1.35rem]!" />
-          <span className="max-w-full truncate text-xs text-ink-soft">
-            {nameOf(lastCatch.species)} <bdi className="num">×{lastCatch.worth}</bdi>
-          </span>
-        </>
-      ) : (
-        <span className="text-[1.35rem]/none text-ink-faint">–</span>
-      )}
+      <Caught hud={hud} parts={parts} nameOf={useSpeciesName()} />
     </div>
+  );
+}
+
+type CaughtProps = Pick<Props, 'hud'> & Parts & { nameOf: ReturnType<typeof useSpeciesName> };
+
+/** Drawn alone with a catch: what it is written with is asked for above it, once. */
+function Caught({ hud, parts, nameOf }: CaughtProps) {
+  const lastCatch = useHud(hud, (now) => now.lastCatch);
+  if (!lastCatch) return <span className="text-[1.35rem]/none text-ink-faint">–</span>;
+  return (
+    <>
+      <Money parts={parts(lastCatch.pay)} size="mid" tone="win" className="text-[1.35rem]!" />
+      <span className="max-w-full truncate text-xs text-ink-soft">
+        {nameOf(lastCatch.species)} <bdi className="num">×{lastCatch.worth}</bdi>
+      </span>
+    </>
   );
 }
 

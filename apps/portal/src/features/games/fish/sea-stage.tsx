@@ -65,16 +65,26 @@ const lookOf = (look: string): SeaLook => seaLooks.find((known) => known === loo
 function CatchNews({ hud }: { hud: HudStore }) {
   const text = useText();
   const nameOf = useSpeciesName();
-  const lastCatch = useHud(hud, (now) => now.lastCatch);
-  const stopped = useHud(hud, (now) => now.stopped);
   return (
     <p role="status" className="sr-only">
-      {stopped
-        ? text(`fish.auto.stopped.${stopped}`)
-        : lastCatch &&
-          text('fish.caught', { fish: nameOf(lastCatch.species), worth: lastCatch.worth })}
+      <CatchWords hud={hud} text={text} nameOf={nameOf} />
     </p>
   );
+}
+
+type CatchWordsProps = {
+  hud: HudStore;
+  text: ReturnType<typeof useText>;
+  nameOf: ReturnType<typeof useSpeciesName>;
+};
+
+/** Drawn alone with a catch. */
+function CatchWords({ hud, text, nameOf }: CatchWordsProps) {
+  const lastCatch = useHud(hud, (now) => now.lastCatch);
+  const stopped = useHud(hud, (now) => now.stopped);
+  if (stopped) return text(`fish.auto.stopped.${stopped}`);
+  if (!lastCatch) return null;
+  return text('fish.caught', { fish: nameOf(lastCatch.species), worth: lastCatch.worth });
 }
 
 /** Which pots a shot of one's own has just won. */
