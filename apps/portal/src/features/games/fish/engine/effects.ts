@@ -9,6 +9,7 @@ import {
   type Picture,
 } from './painters/painter.ts';
 import type { Pieces } from './pieces.ts';
+import type { View } from './view.ts';
 
 /** Something that is seen for a moment; `share` runs from 0 to 1. */
 export type Effect = {
@@ -80,9 +81,15 @@ export function coinEffects({ coins }: Pieces, { from, to, count, size, at }: Fl
   });
 }
 
-/** Words that rise from a place: drawn once, then copied. */
-export function labelEffect(label: Picture, at: Point, density: number, from: number): Effect {
+const RISE = 34;
+
+type Words = { label: Picture; density: number; view: Pick<View, 'width'> };
+
+/** Words that rise from a place: drawn once, then copied. At an edge they stay whole. */
+export function labelEffect({ label, density, view }: Words, place: Point, from: number): Effect {
   const [w, h] = [label.width / density, label.height / density];
+  const x = Math.max(w / 2, Math.min(place.x, view.width - w / 2));
+  const at = { x, y: Math.max(place.y, h / 2 + RISE) };
   const stamp = stampAt(at);
   return {
     from,
@@ -92,7 +99,7 @@ export function labelEffect(label: Picture, at: Point, density: number, from: nu
       stamp.alpha = share > 0.75 ? (1 - share) * 4 : 1;
       stamp.width = w * grown;
       stamp.height = h * grown;
-      stamp.y = at.y - h / 2 - 34 * easeOut(share) + stamp.height / 2;
+      stamp.y = at.y - h / 2 - RISE * easeOut(share) + stamp.height / 2;
       painter.copy(label, stamp);
     },
   };

@@ -52,7 +52,8 @@ export function showCatch(
   if (!first) return [];
   const places = taken.map((one) => placeOf(studio, one));
   const at = places[0]!;
-  const label = labelEffect(labels.pay(`+${pay}`, isOwn), at, density, now);
+  const words = { label: labels.pay(`+${pay}`, isOwn), density, view };
+  const label = labelEffect(words, at, now);
   if (isStill) return [label];
   const { gift } = species[first.fish.species];
   const effects: Effect[] = taken.flatMap((one) => goneEffect(studio, one, now, seaMs));
