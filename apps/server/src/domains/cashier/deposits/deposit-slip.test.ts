@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, openCashierTest, type Payee } from '../../../testing/cashier.ts';
 import { MINUTE } from '../../../testing/people.ts';
 
-// As in a server that has run for long: the engine has compiled so much that it does not optimise expressions.
+// As in a server that has run for long: it has compiled so many regular expressions that no more are optimised.
 setFlagsFromString('--no-regexp-optimization');
 
 let at: CashierTest;

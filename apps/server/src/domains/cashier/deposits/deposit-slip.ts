@@ -43,8 +43,8 @@ function bytesOf(image: string): Buffer {
     refuse('FILE_TOO_LARGE', { words: { megabytes: 5 } });
   }
   const bytes = Buffer.from(content, 'base64');
-  // The reader passes over what is no base64. An expression over all of it can run out of its stack: in a
-  // server that has compiled many, the engine no longer makes them good.
+  // Decoding passes over what is no base64, so both texts are compared. A regular expression over all of it runs
+  // out of its stack in a server that has compiled many: the engine optimises no more of them.
   if (bytes.toString('base64') !== content) refuse('FILE_NOT_A_PICTURE');
   return bytes;
 }
