@@ -75,33 +75,32 @@ type Shown = {
   fairness: { nonce: number };
 };
 
+/** As the portal does it: a server that is busy is asked again for the same. */
 async function ask<Value = Shown>(
   { port }: ServerChild,
   memberId: number,
   path: string,
   body?: object,
 ): Promise<{ status: number; value: Value; errorCode?: string }> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const init = {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `member:${memberId}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const said = (await answer.json()) as { value: Value; errorCode?: string };
-  return { status: answer.status, value: said.value, errorCode: said.errorCode ?? '' };
+  };
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const said = (await answer.json()) as { value: Value; errorCode?: string };
+    if (answer.status !== 503)
+      return { status: answer.status, value: said.value, errorCode: said.errorCode ?? '' };
+    await sleep(50);
+  }
 }
 
 const askAs: AskAs = async <Value>(memberId: number, path: string, body?: object) =>
   (await ask<Value>(server, memberId, path, body)).value;
 
-/** As the portal does it: a server that is busy is asked again for the same bet. */
-async function bet(on: ServerChild, memberId: number, gameCode: string, more: object = {}) {
-  const order = { requestId: randomUUID(), gameCode, stake: 1, ...more };
-  for (;;) {
-    const answer = await ask(on, memberId, '/wps/game/bet', order);
-    if (answer.status !== 503) return answer;
-    await sleep(50);
-  }
-}
+const bet = (on: ServerChild, memberId: number, gameCode: string, more: object = {}) =>
+  ask(on, memberId, '/wps/game/bet', { requestId: randomUUID(), gameCode, stake: 1, ...more });
 
 const act = (on: ServerChild, memberId: number, betId: string, action: object) =>
   ask(on, memberId, '/wps/game/act', { requestId: randomUUID(), betId, ...action });
