@@ -59,12 +59,22 @@ function sampleGames() {
 function bannerOf(number) {
   const name = PICTURES[number % PICTURES.length];
   return {
-    ...{ kind: 'B', groupName: number < 5 ? 'w_home' : 'w_promotion', sort: 50 + number },
-    ...{ languages: [], platforms: ['W', 'M'], execution: 'ALL', video: null, images: [] },
+    kind: 'B',
+    groupName: number < 5 ? 'w_home' : 'w_promotion',
+    sort: 50 + number,
+    languages: [],
+    platforms: ['W', 'M'],
+    execution: 'ALL',
+    video: null,
+    images: [],
     picture: `/art/banner/w_home/${name}-wide.svg`,
     pictureTall: `/art/banner/w_home/${name}-tall.svg`,
-    ...{ linkage: '/promotions', linkageType: 'INTERNAL', category: '', isEnabled: true },
-    ...{ startsAt: null, endsAt: null },
+    linkage: '/promotions',
+    linkageType: 'INTERNAL',
+    category: '',
+    isEnabled: true,
+    startsAt: null,
+    endsAt: null,
     texts: { EN: { title: `Banner ${number + 1}`, body: '<p>One of many.</p>' } },
   };
 }

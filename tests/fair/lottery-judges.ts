@@ -86,20 +86,16 @@ function sscJudges(): Record<string, Judge> {
     },
     'ssc bull': (spot: string, { numbers: [a, b, c, d, e] }: Row) => {
       const threes = [
-        ...[
-          [a, b, c, d, e],
-          [a, b, d, c, e],
-          [a, b, e, c, d],
-          [a, c, d, b, e],
-          [a, c, e, b, d],
-        ],
-        ...[
-          [a, d, e, b, c],
-          [b, c, d, a, e],
-          [b, c, e, a, d],
-          [b, d, e, a, c],
-          [c, d, e, a, b],
-        ],
+        [a, b, c, d, e],
+        [a, b, d, c, e],
+        [a, b, e, c, d],
+        [a, c, d, b, e],
+        [a, c, e, b, d],
+        [a, d, e, b, c],
+        [b, c, d, a, e],
+        [b, c, e, a, d],
+        [b, d, e, a, c],
+        [c, d, e, a, b],
       ] as number[][];
       const found = threes.find(([x, y, z]) => (x! + y! + z!) % 10 === 0);
       const bull = found ? (found[3]! + found[4]!) % 10 || 10 : 0;

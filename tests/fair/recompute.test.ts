@@ -90,7 +90,10 @@ async function compare(
   const clientSeed = `ünï ${randomBytes(4).toString('hex')}`;
   const rotate = () =>
     call<{ revealed: { serverSeed: string; lastNonce: number }; next: Shown['fairness'] }>(
-      ...([token, 'POST', '/wps/game/fairness/rotate', { clientSeed }] as const),
+      token,
+      'POST',
+      '/wps/game/fairness/rotate',
+      { clientSeed },
     );
   const { next } = await rotate();
   const all: Played[] = [];

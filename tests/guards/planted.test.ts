@@ -186,6 +186,8 @@ describe('a planted fault is found', () => {
 
   test.each([
     ['a literal that is spread', spreadLiterals, 'post({ ...{ amount, key }, at });'],
+    ['one in brackets', spreadLiterals, 'post({ ...({ amount, key } as const), at });'],
+    ['a list in a list', spreadLiterals, "const WORDS = [...['bet', 'win'], 'loss'];"],
     ['a constant of the calendar', timeConstants, 'const LINK_MS = 30 * 60_000;'],
     ['a day by hand', timeConstants, 'const DAY_MS = days(1);'],
     ['a long function', longFunctions, `function long() {\n${'  work();\n'.repeat(70)}}`],

@@ -275,9 +275,13 @@ export function ownWords(paths: readonly string[], map: HouseMap): string[] {
   return [...new Set(found)].filter((word) => !known.includes(word));
 }
 
-/** A literal that is spread escapes the compiler's check for properties nobody asked for. */
+const SPREAD_LITERAL = /\.\.\.\(*\{|\.\.\.\(*\[[^[\]]+\](?: as const)?\)*\s*[,\])}](?![.(:]| =>)/;
+
+/** A literal that is spread escapes the compiler's check for properties nobody asked for, or only saves lines. */
 export function spreadLiterals(files: readonly SourceFile[]): string[] {
-  return files.filter(({ text }) => /\.\.\.\{/.test(withoutComments(text))).map(({ path }) => path);
+  return files
+    .filter(({ text }) => SPREAD_LITERAL.test(withoutComments(text)))
+    .map(({ path }) => path);
 }
 
 // A number of characters or of outcomes may be the same figure, so a bare one counts only where it is a time.

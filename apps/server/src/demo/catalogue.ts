@@ -65,8 +65,18 @@ const studios: Record<string, Record<string, string>> = {
 };
 
 const hot = [
-  ...['red-lacquer-dragon', 'koi-moon', 'lucky-cat-parade', 'crown-of-salt', 'gem-cutter'],
-  ...['blazing-sevens', 'dice', 'plinko', 'limbo', 'keno', 'roulette', 'phoenix-ascending'],
+  'red-lacquer-dragon',
+  'koi-moon',
+  'lucky-cat-parade',
+  'crown-of-salt',
+  'gem-cutter',
+  'blazing-sevens',
+  'dice',
+  'plinko',
+  'limbo',
+  'keno',
+  'roulette',
+  'phoenix-ascending',
 ];
 const fresh = ['comet-harvest', 'kraken-ledger', 'volcano-run', 'moon-gate', 'owl-library'];
 

@@ -124,9 +124,7 @@ export function stadium(): Part[] {
     inside('B', ell(100, 118, 84, 50)),
     inside(
       'm',
-      repeat(22, (i) =>
-        ell(...[100 + 90 * Math.cos(i * 0.2856), 120 + 56 * Math.sin(i * 0.2856)], 3),
-      ),
+      repeat(22, (i) => ell(100 + 90 * Math.cos(i * 0.2856), 120 + 56 * Math.sin(i * 0.2856), 3)),
     ),
     inside('#2C8A4E', ell(100, 122, 64, 36)),
     inside(

@@ -271,8 +271,15 @@ export const reportFile = call({
   summary: 'A report as CSV, row by row as it is read, with the filters of the report itself.',
   input: z.object({
     report: z.enum([
-      ...(['overview', 'downlines', 'statements', 'income', 'bets'] as const),
-      ...(['dividends', 'daily', 'hourly', 'realtime'] as const),
+      'overview',
+      'downlines',
+      'statements',
+      'income',
+      'bets',
+      'dividends',
+      'daily',
+      'hourly',
+      'realtime',
     ]),
     username: someone,
     search: z.optional(text(40, 1)),

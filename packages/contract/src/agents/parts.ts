@@ -13,7 +13,16 @@ export const percentage = z.codec(wirePercent, z.bigint(), {
 });
 
 export const rebateCategories = [
-  ...['LOTT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT', 'ELOTT', 'SEA'],
+  'LOTT',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'COCKFIGHT',
+  'ELOTT',
+  'SEA',
 ] as const;
 
 /** Rates by category; what is not named is left as it is. */

@@ -4,8 +4,13 @@ import { contractRow, type Measured, type terms } from './contracts.ts';
 import { counted, day, pages, percentage, period, relay, report, someone } from './parts.ts';
 
 export const billState = z.enum([
-  ...(['NOT_REACHED', 'PENDING_APPROVAL', 'PAYABLE', 'PAID', 'PART_PAID'] as const),
-  ...(['INSUFFICIENT', 'REJECTED'] as const),
+  'NOT_REACHED',
+  'PENDING_APPROVAL',
+  'PAYABLE',
+  'PAID',
+  'PART_PAID',
+  'INSUFFICIENT',
+  'REJECTED',
 ]);
 
 /** The tier that a bill reached; amounts in 1/10,000 as text, the rate in percent. */

@@ -177,8 +177,17 @@ export const decideWithdrawal = call({
   input: z.object({
     withdrawId: idText,
     action: z.enum([
-      ...['review', 'approve', 'reject', 'cancel', 'pay', 'disburse', 'fail'],
-      ...['payAgain', 'refund', 'force', 'reopen'],
+      'review',
+      'approve',
+      'reject',
+      'cancel',
+      'pay',
+      'disburse',
+      'fail',
+      'payAgain',
+      'refund',
+      'force',
+      'reopen',
     ] as const),
     /** Needed where a step says no, or takes something back. */
     note: z._default(text(300), ''),

@@ -4,23 +4,51 @@ import { day, sheet } from './parts.ts';
 
 /** By what figures may be grouped. */
 export const dimensions = [
-  ...(['day', 'week', 'month', 'weekday', 'hour'] as const),
-  ...(['category', 'vendor', 'game'] as const),
-  ...(['line', 'level', 'member'] as const),
-  ...(['country', 'device', 'source', 'campaign', 'currency', 'reason'] as const),
+  'day',
+  'week',
+  'month',
+  'weekday',
+  'hour',
+  'category',
+  'vendor',
+  'game',
+  'line',
+  'level',
+  'member',
+  'country',
+  'device',
+  'source',
+  'campaign',
+  'currency',
+  'reason',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** Sums of money. */
 export const amountMeasures = [
-  ...(['stake', 'validBet', 'payout', 'ggr', 'ngr'] as const),
-  ...(['costs', 'bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'adjustments'] as const),
-  ...(['deposits', 'withdrawals'] as const),
+  'stake',
+  'validBet',
+  'payout',
+  'ggr',
+  'ngr',
+  'costs',
+  'bonuses',
+  'rebates',
+  'agentPay',
+  'jackpots',
+  'fees',
+  'adjustments',
+  'deposits',
+  'withdrawals',
 ] as const;
 /** Plain counts. */
 export const countMeasures = [
-  ...(['bets', 'active', 'depositCount', 'withdrawalCount'] as const),
-  ...(['registrations', 'firstDeposits'] as const),
+  'bets',
+  'active',
+  'depositCount',
+  'withdrawalCount',
+  'registrations',
+  'firstDeposits',
 ] as const;
 export const measures = [...amountMeasures, ...countMeasures, 'margin'] as const;
 export type Measure = (typeof measures)[number];

@@ -4,8 +4,15 @@ import { day, sheet } from './parts.ts';
 
 /** Reports with a shape of their own, each a table that is ready. */
 export const statements = [
-  ...(['cohorts', 'lifetime', 'funnel', 'stopped'] as const),
-  ...(['jackpots', 'feeders', 'liability', 'balances', 'tax'] as const),
+  'cohorts',
+  'lifetime',
+  'funnel',
+  'stopped',
+  'jackpots',
+  'feeders',
+  'liability',
+  'balances',
+  'tax',
 ] as const;
 export type Statement = (typeof statements)[number];
 

@@ -4,9 +4,16 @@ import { pageOf } from '../paging.ts';
 
 /** What outside systems can be told of. */
 export const feedEvents = [
-  ...(['bet.settled', 'bet.voided', 'jackpot.hit'] as const),
-  ...(['member.registered', 'member.signed-in', 'member.frozen', 'member.unfrozen'] as const),
-  ...(['cashier.changed', 'protection.barred', 'operator.emergency'] as const),
+  'bet.settled',
+  'bet.voided',
+  'jackpot.hit',
+  'member.registered',
+  'member.signed-in',
+  'member.frozen',
+  'member.unfrozen',
+  'cashier.changed',
+  'protection.barred',
+  'operator.emergency',
 ] as const;
 
 const address = z.string().check(

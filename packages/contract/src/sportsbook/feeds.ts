@@ -34,8 +34,19 @@ export const fixture = z.object({
 });
 
 export const eventKinds = [
-  ...(['START', 'PERIOD_START', 'PERIOD_END', 'FINISH', 'CORNER', 'YELLOW_CARD'] as const),
-  ...(['RED_CARD', 'GOAL', 'POSSESSION', 'POINT', 'KILL', 'TOWER', 'ROUND'] as const),
+  'START',
+  'PERIOD_START',
+  'PERIOD_END',
+  'FINISH',
+  'CORNER',
+  'YELLOW_CARD',
+  'RED_CARD',
+  'GOAL',
+  'POSSESSION',
+  'POINT',
+  'KILL',
+  'TOWER',
+  'ROUND',
 ] as const;
 
 export const event = z.object({

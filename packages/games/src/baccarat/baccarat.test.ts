@@ -79,8 +79,18 @@ test('a shoe burns what its first card counts, and ends with the hand that begin
   );
   const words = shoe.cards.slice(0, 12).map(({ rank, suit }) => `${rank} ${suit}`);
   expect(words).toEqual([
-    ...['1 spades', '3 spades', '2 clubs', '5 spades', '8 clubs', '2 clubs'],
-    ...['6 hearts', '3 hearts', '9 diamonds', '1 hearts', '6 clubs', '3 clubs'],
+    '1 spades',
+    '3 spades',
+    '2 clubs',
+    '5 spades',
+    '8 clubs',
+    '2 clubs',
+    '6 hearts',
+    '3 hearts',
+    '9 diamonds',
+    '1 hearts',
+    '6 clubs',
+    '3 clubs',
   ]);
   expect(shoe.burnt).toBe(2);
   expect(new Set(shoe.cards.map(({ rank, suit }) => `${rank} ${suit}`)).size).toBe(52);

@@ -19,8 +19,15 @@ type Entry = {
 };
 
 const PRIZES = [
-  ...['special', 'first', 'second', 'third', 'fourth'],
-  ...['fifth', 'sixth', 'seventh', 'eighth'],
+  'special',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
 ];
 
 function vietnam(tiers: readonly (readonly [count: number, digits: number])[]): Entry {

@@ -41,7 +41,7 @@ test('example-wingo: 5 is green and violet, 0 red and violet', () => {
   expect([1, 3, 7, 9].map((digit) => colour('green', digit))).toEqual([2, 2, 2, 2]);
   expect([2, 4, 6, 8].map((digit) => colour('red', digit))).toEqual([2, 2, 2, 2]);
   expect([colour('green', 5), colour('red', 0), colour('green', 0), colour('red', 5)]).toEqual([
-    ...[1.5, 1.5, 0, 0],
+    1.5, 1.5, 0, 0,
   ]);
   expect([0, 5, 1].map((digit) => colour('violet', digit))).toEqual([4.5, 4.5, 0]);
   expect(paid('number', { numbers: [7] }, 7)).toBe(9);

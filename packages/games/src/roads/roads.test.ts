@@ -10,27 +10,23 @@ const colours = (cells: readonly { colour: string }[]) =>
 test('the shoe of the handbook lies on all five roads as written', () => {
   const roads = roadsOf(shoe);
   expect(roads.big.map(({ column, row }) => [column, row])).toEqual([
-    ...[
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-      [1, 2],
-      [2, 0],
-      [3, 0],
-    ],
-    ...[
-      [4, 0],
-      [4, 1],
-      [4, 2],
-      [4, 3],
-      [4, 4],
-      [4, 5],
-      [5, 5],
-      [5, 0],
-      [5, 1],
-      [6, 0],
-    ],
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [4, 1],
+    [4, 2],
+    [4, 3],
+    [4, 4],
+    [4, 5],
+    [5, 5],
+    [5, 0],
+    [5, 1],
+    [6, 0],
   ]);
   expect(roads.big.filter(({ ties }) => ties > 0)).toMatchObject([{ column: 1, row: 2, ties: 1 }]);
   expect(colours(roads.bigEye)).toBe('R B B B R B R R R R R B R B');

@@ -13,8 +13,15 @@ test('nonce 1 of the published seeds rolls 5 4 2: big, odd, total 11 and three c
   const round = sicBo.start(sicBo.readChoice({ spots: all })!, money(sicBoSpots.size), chance);
   expect(round.steps[0]).toEqual({ step: 'roll', dice: [5, 4, 2], total: 11 });
   expect(round.steps.slice(1).map(({ spot, pays }) => `${spot} ${pays}`)).toEqual([
-    ...['big 1', 'odd 1', 'total:11 6', 'single:2 1', 'single:4 1', 'single:5 1'],
-    ...['combination:2-4 6', 'combination:2-5 6', 'combination:4-5 6'],
+    'big 1',
+    'odd 1',
+    'total:11 6',
+    'single:2 1',
+    'single:4 1',
+    'single:5 1',
+    'combination:2-4 6',
+    'combination:2-5 6',
+    'combination:4-5 6',
   ]);
 });
 

@@ -82,10 +82,14 @@ test('fixed fights: odds, ends and refunds are those of the handbook', () => {
   const back = (spot: string, end: PooledFight['end']) =>
     fixedFight.spots.get(spot)!.back(money('100'), fight(end));
   expect([back('meron', 'meron'), back('meron', 'draw'), back('draw', 'draw')]).toEqual([
-    ...[money('192'), money('100'), money('900')],
+    money('192'),
+    money('100'),
+    money('900'),
   ]);
   expect([back('ftd', 'ftd'), back('draw', 'ftd'), back('wala', 'ftd')]).toEqual([
-    ...[money('8900'), 0n, money('100')],
+    money('8900'),
+    0n,
+    money('100'),
   ]);
   const returns = Object.fromEntries(
     fixedFight.returns().map(({ bet, returnToPlayer }) => [bet, returnToPlayer]),

@@ -40,9 +40,14 @@ export function DepositTag({ state }: Pick<Deposit, 'state'>) {
 }
 
 const HINTS = [
-  ...(['FIRST', 'LARGE', 'PROFIT_MULTIPLE', 'LITTLE_PLAY'] as const),
-  ...(['SHARED_ACCOUNT', 'SHARED_DEVICE', 'VELOCITY'] as const),
-];
+  'FIRST',
+  'LARGE',
+  'PROFIT_MULTIPLE',
+  'LITTLE_PLAY',
+  'SHARED_ACCOUNT',
+  'SHARED_DEVICE',
+  'VELOCITY',
+] as const;
 
 /** What should be looked at twice; a hint this desk has no words for is shown as it is named. */
 export function HintTags({ hints }: { hints: readonly string[] }) {

@@ -10,17 +10,26 @@ type Tools = {
 };
 
 const EVENTS: readonly string[] = [
-  ...['limit.set', 'limit.none', 'limit.asked', 'limit.raised', 'limit.cancelled'],
-  ...[
-    'bar.time-out',
-    'bar.exclusion',
-    'bar.same-person',
-    'bar.under-age',
-    'bar.return',
-    'bar.lifted',
-  ],
-  ...['reality.set', 'reality.shown', 'reality.seen', 'reality.left', 'limits.reviewed'],
-  ...['identity.asked', 'identity.verified', 'identity.rejected', 'case.closed'],
+  'limit.set',
+  'limit.none',
+  'limit.asked',
+  'limit.raised',
+  'limit.cancelled',
+  'bar.time-out',
+  'bar.exclusion',
+  'bar.same-person',
+  'bar.under-age',
+  'bar.return',
+  'bar.lifted',
+  'reality.set',
+  'reality.shown',
+  'reality.seen',
+  'reality.left',
+  'limits.reviewed',
+  'identity.asked',
+  'identity.verified',
+  'identity.rejected',
+  'case.closed',
 ];
 
 /** What was done, in money, minutes and dates; one that is new to us stands under its own code. */

@@ -23,8 +23,15 @@ export function familyOf({ code, mode }: LotteryPlay): string {
 }
 
 const FAMILIES = [
-  ...['five', 'first4', 'last4', 'first3', 'middle3'],
-  ...['last3', 'first2', 'last2', 'fixed'],
+  'five',
+  'first4',
+  'last4',
+  'first3',
+  'middle3',
+  'last3',
+  'first2',
+  'last2',
+  'fixed',
 ];
 
 /** Where a mark alone is a bet at odds of its own. */

@@ -32,8 +32,23 @@ export type FairnessSearch = {
 };
 
 const TEXTS = [
-  ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink', 'drawnOn', 'visitId', 'handId', 'matchId', 'weights', 'prize'],
+  'betId',
+  'game',
+  'serverSeed',
+  'serverSeedHash',
+  'clientSeed',
+  'choice',
+  'stake',
+  'actions',
+  'link',
+  'salt',
+  'knownLink',
+  'drawnOn',
+  'visitId',
+  'handId',
+  'matchId',
+  'weights',
+  'prize',
   'parts',
 ] as const;
 

@@ -58,8 +58,17 @@ const games = [
 ] as const;
 
 const given: readonly Reason[] = [
-  ...(['PROMO', 'MISSION', 'REFERRAL', 'DEPOSIT_BONUS', 'BET_REBATE', 'CASHBACK'] as const),
-  ...(['DIVIDEND', 'DAILY_SALARY', 'JACKPOT', 'ADJUST_ADD', 'DEPOSIT'] as const),
+  'PROMO',
+  'MISSION',
+  'REFERRAL',
+  'DEPOSIT_BONUS',
+  'BET_REBATE',
+  'CASHBACK',
+  'DIVIDEND',
+  'DAILY_SALARY',
+  'JACKPOT',
+  'ADJUST_ADD',
+  'DEPOSIT',
 ];
 
 const oneOf = <One>(list: readonly One[]): One => list[randomInt(list.length)]!;

@@ -48,7 +48,11 @@ async function lose(name: string, stake: string) {
 
 const desk = (method: 'GET' | 'POST', path: string, body?: object) =>
   ask<{ isPossible: boolean; rebatesAbove: string[] }>(
-    ...([tree.app, 'operator:1:agents.edit:agents.pay:agents.read', method, path, body] as const),
+    tree.app,
+    'operator:1:agents.edit:agents.pay:agents.read',
+    method,
+    path,
+    body,
   );
 const move = (name: string, upline: string) =>
   desk('POST', agentsPlacementOperator.moveMember.path, {

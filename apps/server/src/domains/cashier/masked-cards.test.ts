@@ -31,12 +31,13 @@ const words = `paid with ${CARD}`;
 
 test('a card number is masked however it is written, and other numbers are left alone', () => {
   const cards = [
-    ...['4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '4111.1111.1111.1111'],
-    ...[
-      '4111  1111  1111  1111',
-      '４１１１１１１１１１１１１１１１',
-      '4111\u00a01111\u00a01111\u00a01111',
-    ],
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '4111.1111.1111.1111',
+    '4111  1111  1111  1111',
+    '４１１１１１１１１１１１１１１１',
+    '4111\u00a01111\u00a01111\u00a01111',
   ];
   for (const card of cards) expect(maskCardNumbers(`x ${card}.`)).toBe('x ************1111.');
   expect(maskCardNumbers('No 7 4111 1111 1111 1111 12/29')).toBe('No 7 ************1111 12/29');
@@ -98,8 +99,16 @@ test('no card number typed at the desk or by a member is kept anywhere', async (
   const adjust = { memberId: Number(ann.id), amount: 5, reason: words };
   await at.ops('finance', 'POST', contract.askAdjustment.path, adjust);
   const tables = [
-    ...['deposits', 'deposit_payments', 'deposit_channels', 'tree_transfers', 'audit_entries'],
-    ...['approvals', 'adjustments', 'withdrawal_steps', 'cashier_settings', 'watch_notes'],
+    'deposits',
+    'deposit_payments',
+    'deposit_channels',
+    'tree_transfers',
+    'audit_entries',
+    'approvals',
+    'adjustments',
+    'withdrawal_steps',
+    'cashier_settings',
+    'watch_notes',
   ];
   for (const table of tables) {
     const { rows } = await sql<{ text: string }>`

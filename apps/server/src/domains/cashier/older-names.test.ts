@@ -25,8 +25,12 @@ const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
 
 test('older names of a deposit are the same deposit, and it can be given up by each of them', async () => {
   const names = [
-    ...['depositByVipGeneral', 'c2cDeposit', 'manualTransferAlipay', 'manualTransferWechat'],
-    ...['manualTransferByBankCard', 'manualTransferByTransactionId'],
+    'depositByVipGeneral',
+    'c2cDeposit',
+    'manualTransferAlipay',
+    'manualTransferWechat',
+    'manualTransferByBankCard',
+    'manualTransferByTransactionId',
   ].map(relay);
   for (const path of [...names, '/wps/transaction/deposit/mt']) {
     const body = { requestId: randomUUID(), vendorId: 'bank', amount: 30, bankCode: 'bank' };

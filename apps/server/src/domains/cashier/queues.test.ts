@@ -80,7 +80,9 @@ test(
     await rule('the desks count what waits, state by state', async () => {
       const { value } = await at.ops('support', 'GET', queues.queueCounts.path);
       const counted = value.withdrawals.map(({ state, count, sum }: Record<string, unknown>) => [
-        ...[state, count, sum],
+        state,
+        count,
+        sum,
       ]);
       expect(counted).toEqual(
         expect.arrayContaining([

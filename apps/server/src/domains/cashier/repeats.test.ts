@@ -124,7 +124,10 @@ test('a repeat is answered as the first time, whatever was closed or changed sin
   expect(await fresh()).toEqual(asks.map(() => 'function.not.available'));
   for (const modId of switches.slice(0, 3)) await at.switchModule(modId, true);
   expect(await fresh()).toEqual([
-    ...['deposit.closed', 'withdraw.hours', 'transfer.closed', 'function.not.available'],
+    'deposit.closed',
+    'withdraw.hours',
+    'transfer.closed',
+    'function.not.available',
   ]);
   await change({ hoursFrom: 0, hoursTo: 0, depositsOpen: true, transfersOpen: true });
   await at.switchModule('MANPLAYREB3', true);

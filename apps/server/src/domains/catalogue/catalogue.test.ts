@@ -168,8 +168,18 @@ test(
         const { lanes } = (await relay(`${LANES}?platform=html5-desktop`)).value.data;
         const titles = lanes.map(({ title }: { title: string }) => title);
         expect(titles).toEqual([
-          ...['LIVE', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'PVP'],
-          ...['LOTT', 'ELOTT', 'JACKPOT', 'MINI'],
+          'LIVE',
+          'RNG',
+          'INHOUSE',
+          'SPORTS',
+          'ESPORTS',
+          'COCKFIGHT',
+          'FISH',
+          'PVP',
+          'LOTT',
+          'ELOTT',
+          'JACKPOT',
+          'MINI',
         ]);
         const rng = lanes.find(({ title }: { title: string }) => title === 'RNG');
         const vendors = rng.cards.map(({ vassalage }: { vassalage: string }) => vassalage);

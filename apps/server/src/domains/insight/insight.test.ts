@@ -253,7 +253,10 @@ test(
         );
       }
       const { body } = await ask<Wire<typeof dashboard.health.value>>(
-        ...([at.app, 'operator:7:system.read', 'GET', dashboard.health.path] as const),
+        at.app,
+        'operator:7:system.read',
+        'GET',
+        dashboard.health.path,
       );
       const hanging = body.value.gateways.find(({ code }) => code === 'hanging');
       expect(hanging).toMatchObject({ orders: 1, paid: 1, waiting: 1 });
@@ -465,16 +468,33 @@ test(
         expect((await statement('cohorts')).rows).toEqual([['2031-05', '3', '1.0000']]);
         const value = await statement('lifetime');
         expect(value.rows.find(([source]) => source === 'mail')).toEqual([
-          ...['mail', 'spring', '1', '1', '1050.00', '0.00', '-80.00', '0.00', '-80.00'],
-          ...['0.00', '-80.00', '-80.00'],
+          'mail',
+          'spring',
+          '1',
+          '1',
+          '1050.00',
+          '0.00',
+          '-80.00',
+          '0.00',
+          '-80.00',
+          '0.00',
+          '-80.00',
+          '-80.00',
         ]);
         expect(value.total?.slice(6, 9)).toEqual(['60.00', '9.00', '51.00']);
         expect((await statement('funnel')).rows.find(([source]) => source === 'mail')).toEqual([
-          ...['mail', '3', '1', '0.3333', '1', '1.0000', '1', '1.0000'],
+          'mail',
+          '3',
+          '1',
+          '0.3333',
+          '1',
+          '1.0000',
+          '1',
+          '1.0000',
         ]);
         const stopped = await statement('stopped');
         expect(stopped.rows).toEqual([
-          ...[['inalone', '2031-05-03', '7', '-80.00', '-80.00', '-80.00', '1050.00', '2']],
+          ['inalone', '2031-05-03', '7', '-80.00', '-80.00', '-80.00', '1050.00', '2'],
         ]);
         expect(stopped.opens).toEqual([`/members/${id('alone')}?tab=story`]);
         const pots = await statement('jackpots');

@@ -325,7 +325,10 @@ test('what nobody decided stays open, and lists tell where it stands', async () 
     legs,
   });
   const loaded = await ask<{ legs: object[] }>(
-    ...([test_.app, '', 'GET', `/wps/sports/slips/${shared.body.value.code}`] as const),
+    test_.app,
+    '',
+    'GET',
+    `/wps/sports/slips/${shared.body.value.code}`,
   );
   expect(loaded.body.value.legs).toHaveLength(2);
 });

@@ -139,8 +139,12 @@ test(
         expect(await named('zh-TW', { language: 'DE' })).toEqual(await named('TW'));
         expect(await named('XX', { language: 'DE' })).toEqual(await named('DE'));
         const codes = await ask<{ code: string; txTypeName: string }[]>(
-          ...[test_.app, 'member:1', 'GET' as const, cashierReports.transactionTypes.path],
-          ...[undefined, { language: 'JA' }],
+          test_.app,
+          'member:1',
+          'GET' as const,
+          cashierReports.transactionTypes.path,
+          undefined,
+          { language: 'JA' },
         );
         const bet = codes.body.value.find(({ code }) => code === 'BET');
         expect(bet?.txTypeName).toBe(translate('JA', 'name.movement.BET'));

@@ -22,8 +22,11 @@ export type Keys = {
 type Hashing = 'full' | 'light';
 
 const SAMPLE_SECRETS = [
-  ...['changeme', 'secret'],
-  ...['baize-sample-vendor', 'baize-sample-gateway', 'baize-sample-feed'],
+  'changeme',
+  'secret',
+  'baize-sample-vendor',
+  'baize-sample-gateway',
+  'baize-sample-feed',
 ];
 
 export function openKeys(config: Config): Keys {

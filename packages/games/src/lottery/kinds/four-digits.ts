@@ -76,8 +76,11 @@ export const fourDigits = lotteryKind<FourDigits>({
   rules: { draw: '23 × 4 digits', counts: fourDigitTiers },
   plays: [
     tierPlay('big', [
-      ...[prize('first', '3250'), prize('second', '1300'), prize('third', '650')],
-      ...[prize('special', '234'), prize('consolation', '78')],
+      prize('first', '3250'),
+      prize('second', '1300'),
+      prize('third', '650'),
+      prize('special', '234'),
+      prize('consolation', '78'),
     ]),
     tierPlay('small', [prize('first', '4550'), prize('second', '2600'), prize('third', '1300')]),
   ],

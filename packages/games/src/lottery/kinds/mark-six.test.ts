@@ -33,7 +33,9 @@ test('example-Mark6: 37 31 13 45 27 43 + 32: the special one is green, big, even
 test('in a year of the horse 1 is the horse, 2 the snake, 12 the goat', () => {
   expect(animalOfDay('2026-11-15')).toBe('horse');
   expect([1, 2, 12].map((number) => animalOfNumber(number, 'horse'))).toEqual([
-    ...['horse', 'snake', 'goat'],
+    'horse',
+    'snake',
+    'goat',
   ]);
   for (const year of animals) {
     const numbers = upFrom(1, 49).filter((number) => animalOfNumber(number, year) === year);

@@ -23,7 +23,12 @@ const MOST_TIERS = 6;
 
 /** The dividend that agents at the top usually have: more of a larger loss. */
 export const USUAL_LADDER: readonly TierDraft[] = [
-  ...(['50000', '200000', '500000', '1000000', '2000000', '3000000'] as const),
+  '50000',
+  '200000',
+  '500000',
+  '1000000',
+  '2000000',
+  '3000000',
 ].map((loss, at) => ({ ...BLANK_TIER, loss, rate: String(20 + 2 * at) }));
 
 /** The fields that mean something for a kind, in the order they are read. */

@@ -9,7 +9,10 @@ type Rules = Output<typeof agentsSettingsOperator.settings>;
 
 const SUMS = ['activePerDay', 'activePerPeriod'] as const;
 export const CEILINGS = [
-  ...(['ceilingDividend', 'ceilingDaily', 'ceilingHourly', 'ceilingRealtime'] as const),
+  'ceilingDividend',
+  'ceilingDaily',
+  'ceilingHourly',
+  'ceilingRealtime',
 ] as const;
 export const FEES = ['depositFee', 'withdrawalFee', 'vendorFee'] as const;
 const RATES = [...CEILINGS, ...FEES] as const;

@@ -47,9 +47,13 @@ function Thresholds({ form }: { form: RulesForm }) {
 }
 
 const MODES = [
-  ...(['manualDividends', 'manualDaily', 'manualHourly', 'approveDividends'] as const),
-  ...(['approveDaily', 'equalRates'] as const),
-];
+  'manualDividends',
+  'manualDaily',
+  'manualHourly',
+  'approveDividends',
+  'approveDaily',
+  'equalRates',
+] as const;
 
 function Modes({ form }: { form: RulesForm }) {
   const text = useText();

@@ -153,8 +153,15 @@ function Totals({ report: { footer, held } }: { report: Report }) {
 }
 
 const SUMS = [
-  ...(['deposits', 'depositFees', 'depositBonuses', 'withdrawals', 'withdrawalFees'] as const),
-  ...(['adjustmentsAdded', 'adjustmentsTaken', 'bankNet', 'bankLedger'] as const),
+  'deposits',
+  'depositFees',
+  'depositBonuses',
+  'withdrawals',
+  'withdrawalFees',
+  'adjustmentsAdded',
+  'adjustmentsTaken',
+  'bankNet',
+  'bankLedger',
 ] as const;
 
 type Tools = { text: Text; times: Times; currency: string };

@@ -9,9 +9,16 @@ import { isPercent, isSumOrNone, percentOf } from '../typed-sums.ts';
 type Rules = Output<typeof cashierSettingsOperator.settings>;
 
 const SUMS = [
-  ...(['withdrawLeast', 'withdrawMost', 'withdrawPerDay', 'feeMost', 'byHandAbove'] as const),
-  ...(['twoPeopleFrom', 'withdrawCodeFrom', 'transferLeast', 'transferMost'] as const),
-  'bustBelow' as const,
+  'withdrawLeast',
+  'withdrawMost',
+  'withdrawPerDay',
+  'feeMost',
+  'byHandAbove',
+  'twoPeopleFrom',
+  'withdrawCodeFrom',
+  'transferLeast',
+  'transferMost',
+  'bustBelow',
 ] as const;
 const WATCHED = ['threshold', 'passThroughFrom', 'dumpedFrom'] as const;
 const AUTO = ['upTo', 'perDay'] as const;

@@ -11,8 +11,17 @@ const DAY = /^2\d{3}-\d\d-\d\d$/;
 const DAYS_SHOWN = 7;
 const DEFAULT_FIGURES = 'ggr,stake,payout,margin,bets,active';
 const MONEY: readonly Measure[] = [
-  ...(['costs', 'bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'adjustments'] as const),
-  ...(['deposits', 'depositCount', 'withdrawals', 'withdrawalCount'] as const),
+  'costs',
+  'bonuses',
+  'rebates',
+  'agentPay',
+  'jackpots',
+  'fees',
+  'adjustments',
+  'deposits',
+  'depositCount',
+  'withdrawals',
+  'withdrawalCount',
 ];
 
 /** What an address asks of the report; what makes no sense in it is as if it were not there. */

@@ -12,8 +12,17 @@ import { listed } from './report-rows.ts';
 import { keyText } from './report-words.ts';
 
 const FILTERS = [
-  ...(['category', 'vendor', 'game', 'line', 'level', 'member'] as const),
-  ...(['country', 'device', 'source', 'campaign', 'reason'] as const),
+  'category',
+  'vendor',
+  'game',
+  'line',
+  'level',
+  'member',
+  'country',
+  'device',
+  'source',
+  'campaign',
+  'reason',
 ] as const;
 /** Those that the address knows by a number or a code. */
 const NAMED: readonly string[] = ['vendor', 'game', 'line', 'member', 'reason'];

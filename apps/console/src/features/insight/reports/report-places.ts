@@ -28,15 +28,28 @@ const NEXT: { [dimension in Dimension]?: Dimension } = {
 };
 const OF_BETS: readonly Measure[] = ['stake', 'validBet', 'payout', 'ggr', 'bets', 'margin'];
 const COSTS: readonly Measure[] = [
-  ...(['ggr', 'bonuses', 'rebates', 'agentPay', 'jackpots', 'fees', 'ngr'] as const),
+  'ggr',
+  'bonuses',
+  'rebates',
+  'agentPay',
+  'jackpots',
+  'fees',
+  'ngr',
 ];
 
 /** Where a reason stands among the kinds of a member's movements. */
 const KINDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...['PROMO', 'MISSION', 'SIGN_IN', 'RED_PACKET', 'RAFFLE'],
-      ...['VIP_UPGRADE', 'VIP_WEEKLY', 'VIP_MONTHLY', 'VIP_BIRTHDAY'],
+      'PROMO',
+      'MISSION',
+      'SIGN_IN',
+      'RED_PACKET',
+      'RAFFLE',
+      'VIP_UPGRADE',
+      'VIP_WEEKLY',
+      'VIP_MONTHLY',
+      'VIP_BIRTHDAY',
     ].map((reason) => [reason, 'dividend']),
   ),
   DEPOSIT_BONUS: 'deposit',

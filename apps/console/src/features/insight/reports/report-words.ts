@@ -5,9 +5,18 @@ import type { Dimension, Report } from './report-address.ts';
 
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const CATEGORIES = [
-  ...(['LIVE', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const),
-  ...(['FISH', 'PVP', 'LOTT', 'ELOTT', 'JACKPOT'] as const),
-];
+  'LIVE',
+  'RNG',
+  'INHOUSE',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'JACKPOT',
+] as const;
 
 const KEPT: readonly Dimension[] = ['country', 'device', 'source', 'campaign'];
 const DEVICES = ['desktop', 'phone', 'tablet'] as const;

@@ -70,9 +70,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const STATES = [
-  ...(['PENDING', 'ACTIVE', 'TERMINATING', 'TERMINATED', 'SUPERSEDED'] as const),
-  ...(['REJECTED', 'WITHDRAWN', 'EXPIRED'] as const),
-];
+  'PENDING',
+  'ACTIVE',
+  'TERMINATING',
+  'TERMINATED',
+  'SUPERSEDED',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+] as const;
 const TONES: Partial<Record<string, Tone>> = {
   ACTIVE: 'good',
   PENDING: 'warn',
@@ -86,8 +92,13 @@ export function ContractState({ state }: { state: string }) {
 }
 
 const REASONS = [
-  ...(['RATE_CONFLICT', 'AGREED', 'SUPERSEDED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const),
-];
+  'RATE_CONFLICT',
+  'AGREED',
+  'SUPERSEDED',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+] as const;
 
 function endWords(reason: string) {
   const known = REASONS.find((one) => one === reason);

@@ -19,9 +19,14 @@ import { PayDialog } from './pay-dialog.tsx';
 
 export type Side = 'RECEIVED' | 'TO_PAY';
 const STATES = [
-  ...(['PAID', 'PAYABLE', 'PART_PAID', 'INSUFFICIENT'] as const),
-  ...(['PENDING_APPROVAL', 'NOT_REACHED', 'REJECTED'] as const),
-];
+  'PAID',
+  'PAYABLE',
+  'PART_PAID',
+  'INSUFFICIENT',
+  'PENDING_APPROVAL',
+  'NOT_REACHED',
+  'REJECTED',
+] as const;
 const SIZE = 20;
 const FILES = { DIVIDEND: 'dividends', DAILY: 'daily', HOURLY: 'hourly' } as const;
 

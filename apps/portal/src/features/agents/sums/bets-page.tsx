@@ -142,8 +142,12 @@ function useFilters(): Filter[] {
 
 const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 4: 'bad' };
 const WORDS = [
-  ...(['agents.bet.0', 'agents.bet.1', 'agents.bet.2', 'agents.bet.3', 'agents.bet.4'] as const),
-];
+  'agents.bet.0',
+  'agents.bet.1',
+  'agents.bet.2',
+  'agents.bet.3',
+  'agents.bet.4',
+] as const;
 
 function statusWords(status: number) {
   return WORDS[status] ?? 'agents.bet.0';

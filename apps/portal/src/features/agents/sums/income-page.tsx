@@ -18,9 +18,14 @@ import { type IncomeDay, useIncome } from './use-reports.ts';
 
 const MOVEMENTS = 'agentDownlineTransactionDetailsCopy';
 const PARTS = [
-  ...(['rebateDifference', 'dailySalary', 'hourlySalary'] as const),
-  ...(['realtimeSalary', 'dividend', 'commission', 'total'] as const),
-];
+  'rebateDifference',
+  'dailySalary',
+  'hourlySalary',
+  'realtimeSalary',
+  'dividend',
+  'commission',
+  'total',
+] as const;
 
 /** What was credited, day by day; what is earned and not credited yet stands apart. */
 export function IncomePage() {

@@ -21,10 +21,17 @@ import { type StatementRow, type StatementSums, useStatements } from './use-repo
 const SIZE = 20;
 const SCOPES = ['TEAM', 'PERSONAL'] as const;
 const SUMS = [
-  ...(['totalDeposit', 'totalWithdrawal', 'totalBet', 'totalValidBet', 'totalWin'] as const),
-  ...(['totalRebate', 'totalPromotion', 'totalDailyIncome'] as const),
-  ...(['totalProfitSharing', 'totalPNL'] as const),
-];
+  'totalDeposit',
+  'totalWithdrawal',
+  'totalBet',
+  'totalValidBet',
+  'totalWin',
+  'totalRebate',
+  'totalPromotion',
+  'totalDailyIncome',
+  'totalProfitSharing',
+  'totalPNL',
+] as const;
 
 /** One row for oneself and one for each team directly below: they share nobody, so they add up. */
 export function StatementsPage() {
@@ -32,10 +39,12 @@ export function StatementsPage() {
   const period = usePeriod();
   const { search, change } = useAgentSearch();
   const { user, category } = search;
-  const scope = search.scope === 'PERSONAL' ? 'PERSONAL' : 'TEAM';
+  const scope: (typeof SCOPES)[number] = search.scope === 'PERSONAL' ? 'PERSONAL' : 'TEAM';
   const page = pageOf(search);
   const input = {
-    ...({ ...period.range, ...ofTeam(user), scope } as const),
+    ...period.range,
+    ...ofTeam(user),
+    scope,
     ...(category && { category }),
   };
   const query = useStatements({ ...input, page, size: SIZE });

@@ -106,9 +106,10 @@ function PersonLinks({ username, hasTeam }: { username: string; hasTeam: boolean
   const text = useText();
   const pages = [
     ...(hasTeam ? (['agentTeamOverview', 'downlineManagmentView'] as const) : []),
-    ...(['palStatementsAgentCopy', 'personalHistoryCopy'] as const),
-    'agentDownlineTransactionDetailsCopy' as const,
-  ];
+    'palStatementsAgentCopy',
+    'personalHistoryCopy',
+    'agentDownlineTransactionDetailsCopy',
+  ] as const;
   return (
     <nav aria-label={text('agents.team.reports')} className="flex flex-wrap gap-2">
       {pages.map((page) => (

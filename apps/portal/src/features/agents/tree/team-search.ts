@@ -3,9 +3,7 @@ import type { AgentSearch } from '../agent-search.ts';
 import type { DownlineInput } from '../sums/use-reports.ts';
 
 /** The filters of the team list, as they stand in an address. */
-export const teamFilters = [
-  ...(['q', 'kind', 'online', 'min', 'max', 'since', 'until', 'idle'] as const),
-];
+export const teamFilters = ['q', 'kind', 'online', 'min', 'max', 'since', 'until', 'idle'];
 
 const MAX_IDLE_DAYS = 365;
 

@@ -17,8 +17,17 @@ import { useCategoryName } from './profit-tables.tsx';
 export type Credit = Output<typeof cashierReports.creditReport.value>;
 
 const GROUPS = [
-  ...(['deposit', 'withdraw', 'betting', 'winning', 'dividend', 'betting_rebate'] as const),
-  ...(['agent_rebate', 'share_bonus', 'daily_wage', 'hour_wage', 'referral_rebate'] as const),
+  'deposit',
+  'withdraw',
+  'betting',
+  'winning',
+  'dividend',
+  'betting_rebate',
+  'agent_rebate',
+  'share_bonus',
+  'daily_wage',
+  'hour_wage',
+  'referral_rebate',
   'other',
 ] as const;
 
@@ -104,9 +113,19 @@ function Bar({ sum, most, way }: BarProps) {
 }
 
 const STATES = [
-  ...(['APPLIED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'DISBURSED'] as const),
-  ...(['DISPUTE', 'PARTIAL_DISPUTE', 'RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'] as const),
-  ...(['REFUNDED', 'CANCELLED'] as const),
+  'APPLIED',
+  'RISK_REVIEW',
+  'APPROVED',
+  'PAYING',
+  'PAY_FAILED',
+  'DISBURSED',
+  'DISPUTE',
+  'PARTIAL_DISPUTE',
+  'RECEIVED',
+  'AUTO_RECEIVED',
+  'FORCED_RECEIVED',
+  'REFUNDED',
+  'CANCELLED',
 ] as const;
 
 /** Withdrawals by what became of them: received, still under way, or returned. */

@@ -3,7 +3,10 @@ import { stepStateOf, stepsAhead } from './withdrawal-states.ts';
 
 test('what lies ahead is shown while a withdrawal is on its usual way', () => {
   expect(stepsAhead({ state: 'RISK_REVIEW', endedAt: null })).toEqual([
-    ...['APPROVED', 'PAYING', 'DISBURSED', 'RECEIVED'],
+    'APPROVED',
+    'PAYING',
+    'DISBURSED',
+    'RECEIVED',
   ]);
   expect(stepsAhead({ state: 'DISBURSED', endedAt: null })).toEqual(['RECEIVED']);
 });

@@ -5,12 +5,25 @@ type Props = { kind: string; value: string; className?: string | undefined };
 
 /** Ten cars, each of a colour of its own; dark enough for white numbers. */
 const CARS = [
-  ...['#8a6d00', '#0a6ebd', '#4b4f4d', '#b8500b', '#0f7f8c'],
-  ...['#5a43b5', '#6b6f6d', '#b3261a', '#7a1f2b', '#1f7a45'],
+  '#8a6d00',
+  '#0a6ebd',
+  '#4b4f4d',
+  '#b8500b',
+  '#0f7f8c',
+  '#5a43b5',
+  '#6b6f6d',
+  '#b3261a',
+  '#7a1f2b',
+  '#1f7a45',
 ];
 
 const [RED, GREEN, BLUE, VIOLET, FELT, GOLD] = [
-  ...(['#b3261a', '#177245', '#1f5fae', '#6d3fb0', '#1f6f56', '#8a5a00'] as const),
+  '#b3261a',
+  '#177245',
+  '#1f5fae',
+  '#6d3fb0',
+  '#1f6f56',
+  '#8a5a00',
 ] as const;
 
 /** One drawn number, as its lottery shows it; a sign between two is no ball. */

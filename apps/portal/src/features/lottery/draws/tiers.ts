@@ -4,8 +4,15 @@ import type { MessageId } from '@baize/i18n';
 export type Tier = { name: MessageId; values: readonly string[] };
 
 const VIETNAM = [
-  ...(['special', 'first', 'second', 'third', 'fourth'] as const),
-  ...(['fifth', 'sixth', 'seventh', 'eighth'] as const),
+  'special',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
 ] as const;
 
 type FourDigits = Record<'first' | 'second' | 'third' | 'special' | 'consolation', string[]>;

@@ -144,7 +144,7 @@ test(
         });
       expect((await give('treea')).status).toBe(200);
       const propose = () =>
-        ask(...([tree.app, tree.token('a'), 'POST', agentsContracts.proposeDaily.path] as const), {
+        ask(tree.app, tree.token('a'), 'POST', agentsContracts.proposeDaily.path, {
           username: 'treec',
           terms,
         });

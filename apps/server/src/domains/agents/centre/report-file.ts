@@ -25,8 +25,17 @@ export async function sendReportFile(
 }
 
 const SUMS = [
-  ...['totalBet', 'totalValidBet', 'totalWin', 'totalDeposit', 'totalWithdrawal', 'totalRebate'],
-  ...['totalPromotion', 'totalDailyIncome', 'totalProfitSharing', 'totalPNL', 'totalBetCount'],
+  'totalBet',
+  'totalValidBet',
+  'totalWin',
+  'totalDeposit',
+  'totalWithdrawal',
+  'totalRebate',
+  'totalPromotion',
+  'totalDailyIncome',
+  'totalProfitSharing',
+  'totalPNL',
+  'totalBetCount',
 ];
 const whole = async (list: Promise<{ list: readonly Row[] }>): Promise<Page> => ({
   list: (await list).list,
@@ -48,8 +57,19 @@ const tables: Record<Input['report'], (house: House, agentId: bigint, input: Inp
   }),
   downlines: (house, agentId, input) => ({
     columns: [
-      ...['username', 'nickname', 'kind', 'level', 'balance', 'teamBalance', 'teamCount'],
-      ...['directCount', 'lastLogin', 'registeredAt', 'isFrozen', 'isOnline', 'rebates'],
+      'username',
+      'nickname',
+      'kind',
+      'level',
+      'balance',
+      'teamBalance',
+      'teamCount',
+      'directCount',
+      'lastLogin',
+      'registeredAt',
+      'isFrozen',
+      'isOnline',
+      'rebates',
     ],
     page: (page) => listDownlines(house, agentId, { ...input, page, size: FILE_PAGE }),
   }),
@@ -59,8 +79,14 @@ const tables: Record<Input['report'], (house: House, agentId: bigint, input: Inp
   }),
   income: (house, agentId, input) => ({
     columns: [
-      ...['day', 'rebateDifference', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
-      ...['dividend', 'commission', 'total'],
+      'day',
+      'rebateDifference',
+      'dailySalary',
+      'hourlySalary',
+      'realtimeSalary',
+      'dividend',
+      'commission',
+      'total',
     ],
     page: () => whole(showIncome(house, agentId, input)),
   }),

@@ -18,7 +18,15 @@ import { teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
 
 const EVERY: readonly Category[] = [
-  ...(['RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const),
+  'RNG',
+  'FISH',
+  'LIVE',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
 ];
 
 type Shown = Output<typeof contract.teamBets.value>;
@@ -133,9 +141,23 @@ export function tableOfBets(
   } as const;
   return {
     columns: [
-      ...['orderNo', 'username', 'directAgentName', 'gameCode', 'gameName', 'vendor', 'gameType'],
-      ...['numero', 'playName', 'betContent', 'betAmount'],
-      ...['validBetAmount', 'winAmount', 'profitAndLoss', 'status', 'betTime', 'settleTime'],
+      'orderNo',
+      'username',
+      'directAgentName',
+      'gameCode',
+      'gameName',
+      'vendor',
+      'gameType',
+      'numero',
+      'playName',
+      'betContent',
+      'betAmount',
+      'validBetAmount',
+      'winAmount',
+      'profitAndLoss',
+      'status',
+      'betTime',
+      'settleTime',
     ],
     page: (page: number) => showTeamBets(house, agentId, { ...asked, page }),
   };

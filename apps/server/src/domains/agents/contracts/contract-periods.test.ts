@@ -42,7 +42,7 @@ const terms = (period: string, rate = 10, carry = 'NONE') => ({
 });
 
 const desk = (method: 'GET' | 'POST', path: string, body?: object) =>
-  ask(...([tree.app, 'operator:1:agents.edit', method, path, body] as const));
+  ask(tree.app, 'operator:1:agents.edit', method, path, body);
 
 /** Noon of a day in GMT+8, or another hour of it; the night's runs before it are made. */
 async function at(day: string, hour = 12) {
@@ -63,7 +63,7 @@ async function sign(upline: string, name: string, wanted: object) {
 
 async function end(upline: string, name: string, contractId: string) {
   const post = (who: string, action: string) =>
-    ask(...([tree.app, tree.token(who), 'POST', contract.processDividend.path] as const), {
+    ask(tree.app, tree.token(who), 'POST', contract.processDividend.path, {
       contractId,
       action,
     });
@@ -114,16 +114,23 @@ test(
       await at('2031-07-02');
       // From half a month to a month: what is left of May, then June.
       expect(await bills('b')).toEqual([
-        ...['05-01 05-15 10 treea', '05-16 05-31 60 treea', '06-01 06-30 80 treea'],
+        '05-01 05-15 10 treea',
+        '05-16 05-31 60 treea',
+        '06-01 06-30 80 treea',
       ]);
       // From a month to half of it: all of May, and none of it again.
       expect(await bills('c')).toEqual([
-        ...['05-01 05-31 70 treea', '06-01 06-15 80 treea', '06-16 06-30 0 treea'],
+        '05-01 05-31 70 treea',
+        '06-01 06-15 80 treea',
+        '06-16 06-30 0 treea',
       ]);
       // From weeks to a month: from the week in which it was changed.
       expect(await bills('d')).toEqual([
-        ...['04-28 05-04 10 treea', '05-05 05-11 0 treea', '05-12 05-18 0 treea'],
-        ...['05-19 05-31 60 treea', '06-01 06-30 80 treea'],
+        '04-28 05-04 10 treea',
+        '05-05 05-11 0 treea',
+        '05-12 05-18 0 treea',
+        '05-19 05-31 60 treea',
+        '06-01 06-30 80 treea',
       ]);
     });
 
@@ -169,7 +176,9 @@ test(
         await at('2031-12-02');
         expect(await bills('f')).toEqual([
           // 20 % of 1,200 since the move, and of the second half.
-          ...['11-01 11-15 240 treeother', '11-01 11-30 30 treea', '11-16 11-30 200 treeother'],
+          '11-01 11-15 240 treeother',
+          '11-01 11-30 30 treea',
+          '11-16 11-30 200 treeother',
         ]);
       },
     );
@@ -185,7 +194,8 @@ test(
         await sign('other', 'f', terms('HALF_MONTH', 10));
         await at('2032-01-02');
         expect((await bills('f')).filter((bill) => bill.startsWith('12'))).toEqual([
-          ...['12-01 12-15 20 treeother', '12-16 12-31 0 treeother'],
+          '12-01 12-15 20 treeother',
+          '12-16 12-31 0 treeother',
         ]);
       },
     );

@@ -31,7 +31,7 @@ const company = (rate: string) =>
 
 type Shown = { id: string; state: string };
 const propose = (from: string, to: string, rate: string) =>
-  ask<Shown>(...([tree.app, tree.token(from), 'POST', contract.proposeDaily.path] as const), {
+  ask<Shown>(tree.app, tree.token(from), 'POST', contract.proposeDaily.path, {
     username: `tree${to}`,
     terms: daily(rate),
   });
@@ -42,7 +42,7 @@ type Processed = {
   downlines: { username: string }[];
 };
 const answer = (name: string, contractId: string, action: string, confirm = false) =>
-  ask<Processed>(...([tree.app, tree.token(name), 'POST', contract.processDaily.path] as const), {
+  ask<Processed>(tree.app, tree.token(name), 'POST', contract.processDaily.path, {
     contractId,
     action,
     confirm,
@@ -115,7 +115,10 @@ test(
         expect((await answer('other', own, 'TERMINATE')).status).toBe(404);
         await answer('c', own, 'TERMINATE');
         const funds = await ask<{ dailysalreqtype: { CONS: { reqtype: number } } }>(
-          ...([tree.app, tree.token('b'), 'GET', contract.consolidatedFunds.path] as const),
+          tree.app,
+          tree.token('b'),
+          'GET',
+          contract.consolidatedFunds.path,
         );
         expect(funds.body.value.dailysalreqtype.CONS.reqtype).toBe(2);
         expect((await answer('c', own, 'CONFIRM_END')).status).toBe(403);

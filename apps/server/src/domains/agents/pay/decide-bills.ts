@@ -5,7 +5,7 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { recordAudit } from '../../operators/index.ts';
-import { BRAND_CURRENCY, postTogether } from '../../wallet/index.ts';
+import { BRAND_CURRENCY, postTogether, type Transfer } from '../../wallet/index.ts';
 import type { BillRow } from './bills.ts';
 import { runReasons, settleStates } from './pay-run.ts';
 
@@ -105,9 +105,13 @@ async function payForCompany(house: House, tx: Transaction, bill: Bill): Promise
       calculation = calculation || jsonb_build_object('covered', ${String(amount)}::text)
     where id = ${bill.id}`.execute(tx);
   if (amount === 0n) return;
-  const row = {
-    ...({ memberId: bill.receiver_id, purpose: 'cash', currency: BRAND_CURRENCY } as const),
-    ...({ counter: 'agents', amount, reason: runReasons[bill.kind] } as const),
+  const row: Transfer = {
+    memberId: bill.receiver_id,
+    purpose: 'cash',
+    currency: BRAND_CURRENCY,
+    counter: 'agents',
+    amount,
+    reason: runReasons[bill.kind],
     key: `#bill.${bill.id}.company`,
   };
   await postTogether(tx, [row], house.clock.now());

@@ -97,7 +97,8 @@ export async function contractsOf(
         of('ended_at', 'is', null),
         of('ended_at', '>=', endsAt),
         of.and([
-          ...[of('state', '=', 'TERMINATED'), of('closing', 'is not', null)],
+          of('state', '=', 'TERMINATED'),
+          of('closing', 'is not', null),
           of('ended_at', '>=', startsAt),
         ]),
       ]),

@@ -17,7 +17,11 @@ const desk = (
   right = 'agents.edit',
 ) =>
   ask<{ list: { username: string; teamCount: number }[] }>(
-    ...([tree.app, `operator:1:${right}`, call.method, call.path, body] as const),
+    tree.app,
+    `operator:1:${right}`,
+    call.method,
+    call.path,
+    body,
   );
 const give = (username: string, rate: number) =>
   desk(agentsContractsOperator.giveContract as never, {

@@ -135,7 +135,9 @@ test(
       tree.house.clock.moveTo(new Date(noon + days(1)));
       const pay = () => payFixedRebates(tree.house);
       expect(await gains(() => Promise.all([pay(), pay()]))).toEqual([
-        ...[money('0.03'), money('0.01'), 0n],
+        money('0.03'),
+        money('0.01'),
+        0n,
       ]);
     });
 

@@ -13,7 +13,7 @@ import {
   settleBet,
   voidBet,
 } from '../../play/index.ts';
-import { post, type Reason } from '../../wallet/index.ts';
+import { post, type Reason, type Transfer } from '../../wallet/index.ts';
 import { openTree, type Tree } from '../testing/tree.ts';
 import { checkSums } from './check-sums.ts';
 import { countActive, figuresOf, netOf } from './figures.ts';
@@ -100,13 +100,11 @@ test(
     });
 
     await rule('example-O1: the net is what came back less what was staked', async () => {
-      const give = (reason: Reason, amount: string) => ({
-        ...({
-          memberId: tree.id('e'),
-          purpose: 'cash',
-          currency: 'USD',
-          counter: 'promotions',
-        } as const),
+      const give = (reason: Reason, amount: string): Transfer => ({
+        memberId: tree.id('e'),
+        purpose: 'cash',
+        currency: 'USD',
+        counter: 'promotions',
         reason,
         amount: money(amount),
         key: randomUUID(),

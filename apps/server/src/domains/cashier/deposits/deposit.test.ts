@@ -152,7 +152,8 @@ test('a callback with a wrong signature or an old one is refused, a repeated one
   });
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(message)));
   expect(answers.map(({ value }) => value.result).sort()).toEqual([
-    ...['CREDITED', ...Array.from({ length: 7 }, () => 'REPEATED')],
+    'CREDITED',
+    ...Array.from({ length: 7 }, () => 'REPEATED'),
   ]);
   expect(await cashOf(at.house, ann.id)).toBe(money('49.5'));
 });

@@ -120,7 +120,7 @@ test('one sum goes to several downlines, to all of them or to none, once per req
   const sent = await sendMany(agent, body);
   expect(sent.value.mainWalletBalance).toBe(90);
   expect(sent.value.list.map(({ amount }: { amount: number }) => amount)).toEqual([
-    ...[3.34, 3.33, 3.33],
+    3.34, 3.33, 3.33,
   ]);
   expect(sent.value.list[0]).toMatchObject({ kind: 'DOWN', direction: 'OUT', label: 'ORDINARY' });
   expect((await sendMany(agent, body)).value.list).toEqual(sent.value.list);

@@ -79,7 +79,8 @@ test(
           mainWalletBalance: 700,
         });
         expect([await cashOf(at.house, agent.id), await cashOf(at.house, bob.id)]).toEqual([
-          ...[money('700'), money('300')],
+          money('700'),
+          money('300'),
         ]);
         expect(await turnoverLeft(at.house.db, bob.id)).toBe(money('300'));
         expect(await up(bob, { amount: 100 })).toMatchObject({
@@ -254,7 +255,10 @@ test(
       await give(agent, '50');
       const at8 = new Date(at.house.clock.now().getTime() + 8 * HOUR);
       const sent = {
-        ...({ kind: 'DOWN', label: 'ACTIVITY', remark: '', amount: money('1') } as const),
+        kind: 'DOWN' as const,
+        label: 'ACTIVITY' as const,
+        remark: '',
+        amount: money('1'),
         asked_by: agent.id,
         from_id: agent.id,
         to_id: bob.id,

@@ -73,11 +73,7 @@ function fromJson(data: string): unknown[] {
 
 const LISTS = ['subTypes', 'tags', 'allowedRegions', 'deniedRegions', 'languages'] as const;
 const FLAGS = ['isHot', 'isNew', 'isEnabled', 'excludesTurnover'] as const;
-const COLUMNS = [
-  ...['vendor', 'code', 'category', 'menuGroup', 'picture', 'sort'],
-  ...FLAGS,
-  ...LISTS,
-];
+const COLUMNS = ['vendor', 'code', 'category', 'menuGroup', 'picture', 'sort', ...FLAGS, ...LISTS];
 
 function fromCsv(data: string): unknown[] {
   const file = readCsv(data);

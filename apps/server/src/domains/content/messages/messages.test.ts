@@ -154,7 +154,10 @@ describe('writing', () => {
     expect(await types(ann)).toEqual(['platform', 'upline']);
     expect(await types(outsider)).toEqual(['platform']);
     expect(await types(lead)).toEqual([
-      ...['platform', 'member_downline', 'agent_downline', 'all_downline'],
+      'platform',
+      'member_downline',
+      'agent_downline',
+      'all_downline',
     ]);
     expect((await write(ann, 'upline', 'Up')).value).toEqual({ sent: 1 });
     expect((await inbox(deputy)).list[0]).toMatchObject({

@@ -142,7 +142,10 @@ test('what is not a bet of this game is refused, and takes no nonce', async () =
 
 test('the rules show limits, paytable, return and what a verifier needs', async () => {
   const { body } = await ask<{ returns: { returnToPlayer: number }[] }>(
-    ...([test_.app, '', 'GET', '/wps/game/rules/dice'] as const),
+    test_.app,
+    '',
+    'GET',
+    '/wps/game/rules/dice',
   );
   expect(body.value).toMatchObject({ gameCode: 'dice', limits: { min: 0.1, max: 10_000 } });
   for (const { returnToPlayer } of body.value.returns) expect(returnToPlayer).toBeCloseTo(0.99, 2);

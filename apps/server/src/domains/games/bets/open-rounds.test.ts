@@ -183,11 +183,8 @@ test('hi-lo chains without rounding, and an open round is found again', async ()
   await fix('hilo', [20.5 / 52, 32.5 / 52, 4.5 / 52], who);
   const bet = (await open('hilo', {}, {}, who)).body.value;
   const list = async (gameCode: string) =>
-    (
-      await ask<{ list: Shown[] }>(
-        ...([test_.app, who, 'GET', `/wps/game/open?gameCode=${gameCode}`] as const),
-      )
-    ).body.value.list;
+    (await ask<{ list: Shown[] }>(test_.app, who, 'GET', `/wps/game/open?gameCode=${gameCode}`))
+      .body.value.list;
   expect(await list('hilo')).toEqual([bet]);
   expect((await act(bet.betId, cashout, randomUUID(), who)).body.errorCode).toBe('bet.action.err');
   await act(bet.betId, { action: 'higher' }, randomUUID(), who);

@@ -356,7 +356,9 @@ test(
           ask<{ approvalId: string; list: object[] }>(
             test_.app,
             `operator:${who}:play.correct:play.read:approvals.decide`,
-            ...([method, path, body] as const),
+            method,
+            path,
+            body,
           ).then((answer) => answer.body);
         const why = { reason: 'the curve stood still for some' };
         expect((await desk(1, 'POST', voided, why)).errorCode).toBe('changed.meanwhile');

@@ -4,7 +4,13 @@ import { everyGame } from './published-rules.ts';
 
 /** Games that have a name of their language; all others go by a proper name. */
 const TRANSLATED: ReadonlySet<Translated> = new Set<Translated>([
-  ...(['dice', 'keno', 'wheel', 'roulette', 'sic-bo', 'mines', 'hilo'] as const),
+  'dice',
+  'keno',
+  'wheel',
+  'roulette',
+  'sic-bo',
+  'mines',
+  'hilo',
 ]);
 type Translated = NameOf<'game'>;
 

@@ -63,12 +63,10 @@ test('a switch stops new bets on everything, a vendor, a game or a member, and f
     expect(await roll(1)).toBe('taken');
   }
   const refused = await ask(
-    ...([
-      test_.app,
-      'operator:1:play.read',
-      playLanesOperator.setStop.method,
-      playLanesOperator.setStop.path,
-    ] as const),
+    test_.app,
+    'operator:1:play.read',
+    playLanesOperator.setStop.method,
+    playLanesOperator.setStop.path,
     { scope: 'all', isStopped: true, reason: 'may not' },
   );
   expect(refused.status).toBe(403);
@@ -87,7 +85,7 @@ test('a switch set on one server holds on another within two seconds', async () 
 test('limits are narrowed, never widened, and hold for the next bet', async () => {
   const set = async (min: number, max: number, version?: number) =>
     (
-      await ask(...([test_.app, risk, 'PUT', '/ops/play/games/dice/limits'] as const), {
+      await ask(test_.app, risk, 'PUT', '/ops/play/games/dice/limits', {
         min,
         max,
         maxPayout: 1_000,
@@ -97,10 +95,15 @@ test('limits are narrowed, never widened, and hold for the next bet', async () =
   expect(await set(0.01, 10)).toBe(400);
   expect(await set(2, 5)).toBe(200);
   expect([await roll(1, 1), await roll(1, 2), await roll(1, 6)]).toEqual([
-    ...['bet.stake.err', 'taken', 'bet.stake.err'],
+    'bet.stake.err',
+    'taken',
+    'bet.stake.err',
   ]);
   const { body } = await ask<{ list: { gameCode: string; limits: object }[] }>(
-    ...([test_.app, risk, 'GET', gamesOperator.listGames.path] as const),
+    test_.app,
+    risk,
+    'GET',
+    gamesOperator.listGames.path,
   );
   expect(body.value.list.find(({ gameCode }) => gameCode === 'dice')!.limits).toEqual({
     min: 2,

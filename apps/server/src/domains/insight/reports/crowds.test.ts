@@ -261,8 +261,15 @@ async function expectLifetime(lines: readonly Line[]) {
       const { deposits, ggr, bonuses, ngr } = bySource[JSON.stringify([[source], null])]!;
       const row = body.value.rows.find(([name]) => name === source)!;
       expect(row.slice(0, 9), asked).toEqual([
-        ...[source, 'none', heads, heads, text(deposits), '0.00'],
-        ...[text(ggr), text(bonuses), text(ngr)],
+        source,
+        'none',
+        heads,
+        heads,
+        text(deposits),
+        '0.00',
+        text(ggr),
+        text(bonuses),
+        text(ngr),
       ]);
     }
   }

@@ -62,7 +62,10 @@ export async function liability({ house, offset }: StatementAsked): Promise<Shee
       rows.length === 0
         ? null
         : [
-            ...[null, null, null, null],
+            null,
+            null,
+            null,
+            null,
             countCell(add(({ bets }) => bets)),
             null,
             amountCell(add(({ stake }) => stake)),

@@ -90,8 +90,14 @@ function cameBeside({ from, to }: Span, months: readonly Day[]): RawBuilder<unkn
 }
 
 const AMOUNTS = [
-  ...(['deposits', 'withdrawals', 'ggr', 'bonuses and rebates', 'ngr'] as const),
-  ...(['cost per depositor', 'ngr per member', 'ngr per depositor'] as const),
+  'deposits',
+  'withdrawals',
+  'ggr',
+  'bonuses and rebates',
+  'ngr',
+  'cost per depositor',
+  'ngr per member',
+  'ngr per depositor',
 ];
 
 const whoseIs = (by: { source: string; campaign: string; from: string; to: string }) => ({

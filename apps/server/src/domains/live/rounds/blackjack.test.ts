@@ -252,7 +252,8 @@ test(
       const done = await ended(playing);
       const result = done.result as BlackjackRound;
       expect(result.moves.slice(0, 2).map(({ seat, move }) => `${seat} ${move}`)).toEqual([
-        ...['1 insure', '2 decline'],
+        '1 insure',
+        '2 decline',
       ]);
       const chips = chipsOf((await findBet(test_.house.db, BigInt(insured)))!);
       expect(chips.get('insurance-1')).toBe(money('5'));
@@ -305,7 +306,7 @@ test(
     await rule('anyone plays the same round again from the shoe and the decisions', async () => {
       const { body } = await ask<{
         list: { shoe: number; mark: string; result: BlackjackRound }[];
-      }>(...([test_.app, '', 'GET', `/wps/live/tables/${VELVET}/rounds?size=20`] as const));
+      }>(test_.app, '', 'GET', `/wps/live/tables/${VELVET}/rounds?size=20`);
       const { place, seated } = (await lastRound(test_.house, VELVET))!;
       const { cards } = seated!;
       const ofShoe = body.value.list.filter(({ shoe }) => shoe === place.link);

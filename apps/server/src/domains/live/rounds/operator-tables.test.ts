@@ -98,7 +98,9 @@ test('a table is narrowed, paused and shut, and two who save at once are told', 
   expect(await save(0, { max: 2_001 })).toBe('request_param_err');
   expect(await save(0, { min: 101 })).toBe('request_param_err');
   expect([await save(0), await save(0), await save(1, { isPaused: true })]).toEqual([
-    ...[1, 'changed.meanwhile', 2],
+    1,
+    'changed.meanwhile',
+    2,
   ]);
   const driver = openTableDriver(play, findTable('baccarat-jade'));
   await driver.step(true);

@@ -246,7 +246,10 @@ test(
       }
       type Row = { shoe: number; hand: number; result: unknown; proof: Past['proof'] };
       const { body } = await ask<{ list: Row[] }>(
-        ...([test_.app, '', 'GET', `/wps/live/tables/${JADE}/rounds?size=200`] as const),
+        test_.app,
+        '',
+        'GET',
+        `/wps/live/tables/${JADE}/rounds?size=200`,
       );
       const hands = body.value.list.filter((row) => row.shoe === shoe).reverse();
       const { hash, salt, link, previousHash } = hands[0]!.proof;
@@ -273,8 +276,14 @@ afterAll(() => Promise.all(others.map(({ lanes }) => lanes.close())));
 
 test('every other table is dealt, paid and checked by its link', async () => {
   for (const tableId of [
-    ...['dragon-tiger-bamboo', 'roulette-harbour', 'sic-bo-lantern', 'fan-tan-pearl'],
-    ...['money-wheel-comet', 'bingo-terrace-hall', 'arena-sol', 'baccarat-lotus'],
+    'dragon-tiger-bamboo',
+    'roulette-harbour',
+    'sic-bo-lantern',
+    'fan-tan-pearl',
+    'money-wheel-comet',
+    'bingo-terrace-hall',
+    'arena-sol',
+    'baccarat-lotus',
   ]) {
     const table = findTable(tableId);
     const driver = openTableDriver(play, table);

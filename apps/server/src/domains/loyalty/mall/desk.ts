@@ -104,8 +104,17 @@ function noteLook(house: House, caller: Caller, look: Look): Promise<void> {
 }
 
 const HEAD = [
-  ...['Order', 'Ordered', 'Product', 'Pieces', 'Points', 'Receiver', 'Phone', 'Province'],
-  ...['Address', 'Postcode', 'Member'],
+  'Order',
+  'Ordered',
+  'Product',
+  'Pieces',
+  'Points',
+  'Receiver',
+  'Phone',
+  'Province',
+  'Address',
+  'Postcode',
+  'Member',
 ];
 
 /** Everything approved that is not on its way yet. */

@@ -120,7 +120,10 @@ test(
         expect(await cashOf(test_.house, 2n)).toBe(money(won.body.value.balance));
         expect((await spin('member:2', 100, requestId)).body).toEqual(won.body);
         const read = await ask<Shown>(
-          ...([test_.app, 'member:2', 'GET', `/wps/game/bets/${won.body.value.betId}`] as const),
+          test_.app,
+          'member:2',
+          'GET',
+          `/wps/game/bets/${won.body.value.betId}`,
         );
         expect(read.body.value.jackpot).toEqual(won.body.value.jackpot);
         expect((await potsNow()).minor!.lastWin).toMatchObject({ amount: held });

@@ -55,7 +55,10 @@ test('a round whose vendor is silent for a day is asked about with growing pause
     }
     expect(asked).toBeGreaterThanOrEqual(240);
     const queue = await ask<{ list: object[] }>(
-      ...([test_.app, 'operator:1', 'GET', '/ops/play/unfinished'] as const),
+      test_.app,
+      'operator:1',
+      'GET',
+      '/ops/play/unfinished',
     );
     expect(queue.body.value.list).toMatchObject([
       { betId: String(bet.id), problem: '500 from the vendor', handedAt: expect.any(Number) },

@@ -79,12 +79,10 @@ test(
         await make({ at: noon + 5_000, payout: 'open' });
         const all = await list();
         expect(all.list.map(({ orderNo, status }) => [orderNo, status])).toEqual([
-          ...[
-            [gone, 4],
-            [tied, 3],
-            [lost, 2],
-            [won, 1],
-          ],
+          [gone, 4],
+          [tied, 3],
+          [lost, 2],
+          [won, 1],
         ]);
         expect(all.footer).toEqual({
           betAmount: 30,
@@ -117,7 +115,10 @@ test(
         const orders = [...first.list, ...byKey.list].map(({ orderNo }) => orderNo);
         expect(new Set(orders).size).toBe(4);
         const long = await ask(
-          ...([test_.app, 'member:1', 'GET', `${contract.rngOrders.path}?startDate=1`] as const),
+          test_.app,
+          'member:1',
+          'GET',
+          `${contract.rngOrders.path}?startDate=1`,
         );
         expect(long.body.errorCode).toBe('PARAMETER_ERROR');
       },
@@ -131,7 +132,7 @@ test(
         await make({ at: midnight + 1_000, payout: '25' });
         const by = async (groupBy: string) => {
           const query = `${contract.profitAndLoss.path}?groupBy=${groupBy}`;
-          const { body } = await ask<Summed>(...([test_.app, 'member:1', 'GET', query] as const));
+          const { body } = await ask<Summed>(test_.app, 'member:1', 'GET', query);
           return body.value;
         };
         const days = await by('day');

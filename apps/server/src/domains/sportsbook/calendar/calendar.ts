@@ -101,7 +101,16 @@ function signOf(state: MatchState | null): string {
   const { home, away, periods, periodsDone, points, sequence, ...more } = state;
   const { corners, cards, kills, firstBloods, phase } = more;
   return JSON.stringify([
-    ...[phase, home, away, periods, periodsDone, points, sequence.length],
-    ...[corners, cards, kills, firstBloods],
+    phase,
+    home,
+    away,
+    periods,
+    periodsDone,
+    points,
+    sequence.length,
+    corners,
+    cards,
+    kills,
+    firstBloods,
   ]);
 }

@@ -257,7 +257,10 @@ test('the nightly proof is kept, and the operators can read it', async () => {
   await rollDice(test_.app, 'member:1');
   await proveTonight();
   const answer = await ask<{ list: { fault: unknown; transfers: number }[] }>(
-    ...([test_.app, 'operator:1', 'GET', '/ops/ledger/reconciliations'] as const),
+    test_.app,
+    'operator:1',
+    'GET',
+    '/ops/ledger/reconciliations',
   );
   expect(answer.body.value.list[0]).toMatchObject({ fault: null });
   expect(answer.body.value.list[0]!.transfers).toBeGreaterThan(0);

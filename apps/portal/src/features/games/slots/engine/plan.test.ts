@@ -107,7 +107,13 @@ test('a large win is celebrated from twelve stakes on, a return of the stake nev
     return only(planScenes(models[0]!.rules, round), 'bigWin')[0]?.tier;
   };
   expect([1n, 2n, 11n, 12n, 29n, 30n, 100n].map((times) => tierOf(stake * times))).toEqual([
-    ...[undefined, undefined, undefined, 'big', 'big', 'great', 'huge'],
+    undefined,
+    undefined,
+    undefined,
+    'big',
+    'big',
+    'great',
+    'huge',
   ]);
 });
 
