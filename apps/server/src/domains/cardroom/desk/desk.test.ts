@@ -141,6 +141,50 @@ test('a stake is closed and narrowed, and two who save at once are told', async 
   await expect.poll(gone).toBe(0);
 });
 
+test('while operators have closed a game nobody is dealt in or sent away, and it goes on by itself', async () => {
+  const admin = await desk.logIn('admin');
+  const people = [await rich('harbour'), await rich('lantern')];
+  const [host, friend] = people as [Guest, Guest];
+  const brings = { buyIn: 100 };
+  const { tableId, code } = (await call(host, '/stakes/holdem-low/rooms', brings)).value;
+  await call(friend, `/tables/${tableId}/seat`, { code, ...brings });
+  pass(seconds(2));
+  const look = async (who: Guest) => (await call(who, `/tables/${tableId}`)).value;
+  const phase = async () => (await look(host)).hand?.phase;
+  await expect.poll(phase).toBe('playing');
+
+  const listed = '/ops/catalogue/games?search=holdem';
+  const { list } = (await desk.ask('GET', listed, { token: admin })).value;
+  const { nodeId } = list.find((one: Shown) => one.code === 'holdem');
+  const mark = (isEnabled: boolean) =>
+    desk.ask('POST', '/ops/catalogue/marks', {
+      token: admin,
+      body: { nodeIds: [nodeId], isEnabled },
+    });
+  expect((await mark(false)).status).toBe(200);
+  const { handId } = (await look(host)).hand;
+  for (const who of people) {
+    const { hand } = await look(who);
+    if (!hand.view.options) continue;
+    const fold = { handId, move: { action: 'fold' } };
+    expect((await call(who, `/tables/${tableId}/act`, fold)).success).toBe(true);
+  }
+  await expect.poll(phase).toBe('over');
+  pass(seconds(6));
+  await expect.poll(async () => (await look(host)).nextHandAt).toBeNull();
+  const closed = await look(host);
+  expect(closed.stake.isOpen).toBe(false);
+  expect(closed.players.map(({ out }: Shown) => out)).toEqual([null, null]);
+
+  expect((await mark(true)).status).toBe(200);
+  const next = async () => {
+    pass(seconds(6));
+    const { hand } = await look(host);
+    return hand.handId !== handId && hand.phase;
+  };
+  await expect.poll(next).toBe('playing');
+});
+
 test('words at a card table are for those who sit there, and moderators hide them', async () => {
   const [host, friend, stranger] = [await rich('host'), await rich('friend'), await rich('passer')];
   const { tableId, code } = (await call(host, '/stakes/holdem-low/rooms', { buyIn: 100 })).value;

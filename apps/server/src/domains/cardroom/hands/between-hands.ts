@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { buyInOf, hasChips, rulesOf, standingOf } from '../stakes/stake.ts';
+import { buyInOf, hasChips, isStakeOpen, rulesOf, standingOf } from '../stakes/stake.ts';
 import { gameOf, isBot, type OpenTable } from '../tables/open-table.ts';
 import type { Seat } from '../tables.ts';
 import { beginHand, isReady } from './begin-hand.ts';
@@ -14,6 +14,8 @@ export const BOTS_AFTER_MS = seconds(5);
 export const FIRST_HAND_MS = seconds(2);
 /** Whoever sits out longer gives the chair to others. */
 export const MAX_OUT_MS = minutes(5);
+/** How often a table looks whether what operators closed is open again. */
+const CLOSED_LOOK_MS = seconds(5);
 
 /** What happens at a table between two hands; true when a hand began. */
 export async function tendTable(house: House, tx: Transaction, table: OpenTable): Promise<boolean> {
@@ -26,7 +28,9 @@ export async function tendTable(house: House, tx: Transaction, table: OpenTable)
   seatBots(house, table);
   const ready = table.seats.filter((seat) => isReady(table, seat));
   const isEnough = ready.length >= gameOf(table).seats.min && !ready.every(isBot);
-  if (!isEnough || !standingOf(house, table.stake).isOpen) {
+  const isOpen = isStakeOpen(house, table.stake);
+  table.looksAgainAt = isOpen ? null : table.at + CLOSED_LOOK_MS;
+  if (!isEnough || !isOpen) {
     table.nextHandAt = null;
     return false;
   }

@@ -87,6 +87,7 @@ function dueAt(table: OpenTable): number | null {
   const times = [
     table.nextHandAt,
     table.botsAt,
+    table.looksAgainAt,
     ...(sitAndGo ? [sitAndGo.dueAt, leftBehindAt(sitAndGo)] : []),
     ...(sitAndGo
       ? []

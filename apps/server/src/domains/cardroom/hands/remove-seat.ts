@@ -15,7 +15,8 @@ export async function removeSeat(tx: Transaction, table: OpenTable, gone: Seat):
     .where('table_id', '=', table.id)
     .execute();
   if (!hasChips(table.stake)) return;
-  const left = { stack: BigInt(gone.stack), left_at: new Date(table.at) };
+  const stack = Math.max(0, gone.stack + (gone.corrected ?? 0));
+  const left = { stack: BigInt(stack), left_at: new Date(table.at) };
   await tx
     .insertInto('card_departures')
     .values({ ...name, stack: left.stack, left_at: left.left_at })

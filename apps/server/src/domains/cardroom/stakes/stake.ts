@@ -3,6 +3,7 @@ import { type CardGame, cardGames, prizesOf, type StakeRules, sitAndGo } from '@
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
 import type { SubjectNames } from '../../operators/index.ts';
 import { gameName } from './game-names.ts';
 import { type StakeSettings, settingsOf } from './settings.ts';
@@ -51,6 +52,12 @@ export const stakeSubjects: SubjectNames = {
 /** What operators decided about a stake, or what it was shipped with. */
 export function standingOf(house: House, stake: CardStake): StakeSettings {
   return settingsOf(house).get(stake.id)?.content ?? shippedSettings(stake);
+}
+
+/** Whether hands are dealt at it: operators close a stake, or the whole game in the catalogue. */
+export function isStakeOpen(house: House, stake: CardStake): boolean {
+  const isGameOpen = !closedBecause(house, { vendor: OWN_VENDOR, code: stake.game.code });
+  return isGameOpen && standingOf(house, stake).isOpen;
 }
 
 export function shippedSettings(stake: CardStake): StakeSettings {
@@ -121,7 +128,7 @@ export function showStake(house: House, stake: CardStake): ShownStake {
     },
     turnSeconds: settings.turnSeconds,
     timeBankSeconds: settings.timeBankSeconds,
-    isOpen: settings.isOpen,
+    isOpen: isStakeOpen(house, stake),
     hasBots: settings.hasBots,
   };
 }

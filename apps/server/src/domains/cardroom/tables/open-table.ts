@@ -60,6 +60,8 @@ export type OpenTable = {
   /** Who got up. */
   gone: bigint[];
   isHandChanged: boolean;
+  /** Not written: when something outside of the table may have changed. */
+  looksAgainAt: number | null;
   /** Of the game's own kind; there once the hand was dealt again from its log. */
   state: unknown;
 };
@@ -94,6 +96,7 @@ export function readTable(row: TableRow, { hand, sitAndGo }: TableParts, at: num
     made: [],
     gone: [],
     isHandChanged: false,
+    looksAgainAt: null,
     state: undefined,
   };
 }

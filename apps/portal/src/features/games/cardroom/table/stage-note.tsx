@@ -40,6 +40,7 @@ function useNote(table: CardTable): string {
   const text = useText();
   const now = useClock(TICK_MS) + aheadMs;
   if (isUnderWay(hand)) return '';
+  if (!stake.isOpen && !sitAndGo) return text('cardroom.note.closed');
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
   if (nextHandAt !== null) return text('cardroom.note.next', { seconds: secondsTo(nextHandAt) });
   if (botsAt !== null && botsAt > now) {

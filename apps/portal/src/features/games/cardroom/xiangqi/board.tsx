@@ -38,10 +38,16 @@ export function XiangqiBoard({
 }: ScreenProps<XiangqiView>) {
   const text = useText();
   const [picked, setPicked] = useState<number>();
+  // The move at which a piece without one was tapped.
+  const [stuckAt, setStuckAt] = useState<number>();
   const [isOffering, setOffering] = useDraft(false);
   const moves = view.options?.moves ?? [];
   const from = moves.some((move) => move.from === picked) ? picked : undefined;
   const targets = new Set(moves.filter((move) => move.from === from).map(({ to }) => to));
+  const mine = view.seats.red === view.seat ? 'red' : 'black';
+  const isStuck = (point: number) =>
+    view.options !== null && pieceAt(view.board, point)?.side === mine && !isMovable(point);
+  const isMovable = (point: number) => moves.some((move) => move.from === point);
   const isBlackBelow = view.seat !== null && view.seats.black === view.seat;
   const press = (point: number) => {
     if (isSending) return;
@@ -52,7 +58,8 @@ export function XiangqiBoard({
       setOffering(false);
     } else {
       playSound('tap');
-      setPicked(moves.some((move) => move.from === point) ? point : undefined);
+      setPicked(isMovable(point) ? point : undefined);
+      setStuckAt(isStuck(point) ? view.log.length : undefined);
     }
   };
   const { cx: x, cy, rx, ry } = layout.table;
@@ -73,13 +80,28 @@ export function XiangqiBoard({
             piece={pieceAt(view.board, point)}
             isPicked={point === from}
             isTarget={targets.has(point)}
-            isMovable={moves.some((move) => move.from === point)}
+            isMovable={isMovable(point)}
             isLast={view.log.at(-1)?.from === point || view.log.at(-1)?.to === point}
             onPress={() => press(point)}
           />
         );
       })}
+      {stuckAt === view.log.length && view.options && <StuckNote />}
     </section>
+  );
+}
+
+/** Why nothing happened: said on the river, where no piece stands. */
+function StuckNote() {
+  const text = useText();
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute z-2 w-max max-w-[92%] -translate-1/2 rounded-full bg-[#02090ce6] px-4 py-1.5 text-center text-sm font-semibold text-[#ffe29a]"
+      style={{ left: '50%', top: '50%' }}
+    >
+      {text('cardroom.xiangqi.stuck')}
+    </p>
   );
 }
 
