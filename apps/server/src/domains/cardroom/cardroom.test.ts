@@ -382,6 +382,24 @@ test(
   STORY_MS,
 );
 
+test('a move that was made for an earlier turn is not made in a later one', async () => {
+  for (const who of [401, 402]) await openPlayer(at.house, BigInt(who), '500');
+  const { tableId } = await headsUp(401, 402);
+  const turn = async () => (await turnOf(tableId, [401, 402]))!;
+  const say = ({ who, table }: { who: number; table: Shown }, move: object, moves: number) =>
+    member(who).post(`/tables/${tableId}/act`, { handId: table.hand.handId, moves, move });
+  const first = await turn();
+  expect((await say(first, { action: 'call' }, 0)).success).toBe(true);
+  const second = await turn();
+  // Both are on the flop now; what the first one says was meant for before it.
+  expect((await say(second, { action: 'check' }, 1)).success).toBe(true);
+  expect((await say(first, { action: 'fold' }, 0)).errorCode).toBe('card.not.your.turn');
+  const third = await turn();
+  const again = await say(third, { action: 'fold' }, 1);
+  expect(again).toMatchObject({ success: false, errorCode: 'changed.meanwhile' });
+  expect((await look(third.who, tableId)).hand).toMatchObject({ phase: 'playing', moves: 2 });
+});
+
 test('a bet that came too late for its hand is given back, and the hand goes on', async () => {
   const dealt = await headsUp(7, 8);
   const before = await cashOf(at.house, 6n);

@@ -27,6 +27,14 @@ export const units = (amount: number): bigint => BigInt(Math.round(amount));
 export const isUnderWay = (hand: CardHand | null): boolean =>
   hand?.phase === 'playing' || hand?.phase === 'dealing';
 
+/**
+ * What one saw of a hand before a move. Where one seat alone is asked, a move that comes too late is
+ * then refused, not made in a later turn on what others did meanwhile; where several are asked at once,
+ * nobody's move changes another's.
+ */
+export const movesSeen = ({ moves, clocks }: Pick<CardHand, 'moves' | 'clocks'>) =>
+  clocks.length === 1 ? moves : undefined;
+
 /** Chairs from the one who looks on clockwise; an onlooker sees them from the first. */
 export function placesOf(table: CardTable): number[] {
   const first = table.mine?.seat ?? 0;

@@ -4,7 +4,7 @@ import { refusalCode } from '@baize/web/refusals.ts';
 import { useCallback, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
-import type { CardTable, fromHouse } from './card-table.ts';
+import { type CardTable, type fromHouse, movesSeen } from './card-table.ts';
 
 type Told = Parameters<typeof fromHouse>[0];
 type Given = { table: CardTable; take: (told: Told) => void; refresh: () => void };
@@ -41,7 +41,8 @@ export function useTableCalls({ table, take, refresh }: Given) {
   const act = (move: unknown) => {
     if (!hand) return;
     const asked = { tableId, requestId: crypto.randomUUID(), handId: hand.handId, move };
-    void say(() => ask(cardroomSeats.act, { ...asked, moves: undefined }), hand.handId);
+    const moves = movesSeen(hand);
+    void say(() => ask(cardroomSeats.act, { ...asked, moves }), hand.handId);
   };
   const sit = async (seat: number | undefined, buyIn: Money | undefined, code?: string) => {
     const asked = { tableId, requestId: crypto.randomUUID(), seat, buyIn, code };

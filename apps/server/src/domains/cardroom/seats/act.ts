@@ -7,7 +7,7 @@ import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { stateOf } from '../hands/hand-state.ts';
 import { makeMove } from '../hands/moves.ts';
 import { type ShownTable, showTable } from '../hands/show-table.ts';
-import { type OpenTable, seatOfMember, sitterOf } from '../tables/open-table.ts';
+import { seatOfMember, sitterOf } from '../tables/open-table.ts';
 
 const REFUSALS: Readonly<Record<MoveFault, RefusalCode>> = {
   'not-your-turn': 'NOT_YOUR_TURN',
@@ -20,7 +20,10 @@ const REFUSALS: Readonly<Record<MoveFault, RefusalCode>> = {
   'in-check': 'GENERAL_IN_CHECK',
 };
 
-/** One move of a hand. The same request again finds it made, and is shown the table as it stands. */
+/**
+ * One move of a hand, made on what others had done by then where that is named. The same request again
+ * finds it made, and is shown the table as it stands.
+ */
 export async function act(
   room: CardRoom,
   caller: Caller,
@@ -31,22 +34,18 @@ export async function act(
     const own = seatOfMember(now, caller.memberId) ?? refuse('NOT_SEATED');
     const requestId = `${own.seat}:${input.requestId}`;
     if (await isMade(tx, BigInt(input.handId), requestId)) return;
-    refuseLate(now, input);
+    const { hand } = now;
+    if (hand?.id !== BigInt(input.handId) || hand.state !== 'playing') refuse('NOT_YOUR_TURN');
     const isDealtIn = sitterOf(now, own.seat) === own;
     const clock = now.clocks.find(({ seat }) => seat === own.seat);
     if (!isDealtIn || !clock || clock.dueAt <= now.at) refuse('NOT_YOUR_TURN');
+    if (input.moves !== undefined && input.moves !== now.moves) refuse('CHANGED_MEANWHILE');
     await stateOf(house, tx, now);
     const made = { seat: own.seat, move: input.move ?? null, by: 'player', requestId } as const;
     const fault = makeMove(house, now, made);
     if (fault) refuse(REFUSALS[fault]);
   });
   return showTable(house, table, caller.memberId);
-}
-
-/** A move is made on the hand that was seen, and on what others had done by then where that is named. */
-function refuseLate({ hand, moves }: OpenTable, input: Output<typeof contract.act.input>): void {
-  if (hand?.id !== BigInt(input.handId) || hand.state !== 'playing') refuse('NOT_YOUR_TURN');
-  if (input.moves !== undefined && input.moves !== moves) refuse('CHANGED_MEANWHILE');
 }
 
 async function isMade(tx: Transaction, handId: bigint, requestId: string): Promise<boolean> {
