@@ -9,7 +9,9 @@ import { OWN_VENDOR } from '../catalogue/index.ts';
 import { findBet, finishBets, openPlay, placeBet } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
 import { roundName } from './hands/collect.ts';
+import { showTable } from './hands/show-table.ts';
 import { handFinisher } from './lobby/records.ts';
+import { findTable } from './tables/table-rows.ts';
 import { as, type CardHouse, openCardHouse, type Shown } from './testing/card-house.ts';
 
 let at: CardHouse;
@@ -398,6 +400,21 @@ test('a move that was made for an earlier turn is not made in a later one', asyn
   const again = await say(third, { action: 'fold' }, 1);
   expect(again).toMatchObject({ success: false, errorCode: 'changed.meanwhile' });
   expect((await look(third.who, tableId)).hand).toMatchObject({ phase: 'playing', moves: 2 });
+});
+
+test('a picture of a table is of one moment, whatever was played while it was drawn', async () => {
+  for (const who of [403, 404]) await openPlayer(at.house, BigInt(who), '500');
+  const { tableId } = await headsUp(403, 404);
+  const go = async (action: string) => {
+    const { who, table } = (await turnOf(tableId, [403, 404]))!;
+    const { handId } = table.hand;
+    await member(who).post(`/tables/${tableId}/act`, { handId, move: { action } });
+  };
+  await go('call');
+  const read = (await findTable(at.house.db, BigInt(tableId), at.house.clock.now()))!;
+  await go('check');
+  const { hand } = await showTable(at.house, read, 403n);
+  expect(hand).toMatchObject({ moves: 1, view: { street: 'preflop' } });
 });
 
 test('a bet that came too late for its hand is given back, and the hand goes on', async () => {

@@ -23,10 +23,13 @@ export async function stateOf(
   const from = known && known.moves <= table.moves ? known : dealAgain(house, table.stake, hand);
   const missing = table.moves - from.moves;
   const moves = missing > 0 ? await readMoves(db, hand.id, from.moves) : [];
-  const state = moves.reduce<unknown>(
-    (before, { seat, move }) => applied(gameOf(table).apply(before, seat, move), hand),
-    from.state,
-  );
+  // Whoever only looks holds no lock: others may have moved on since the table was read.
+  const state = moves
+    .slice(0, missing)
+    .reduce<unknown>(
+      (before, { seat, move }) => applied(gameOf(table).apply(before, seat, move), hand),
+      from.state,
+    );
   table.state = state;
   return state;
 }
