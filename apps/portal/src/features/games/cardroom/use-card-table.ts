@@ -29,8 +29,11 @@ export function useCardTable(tableId: string, code: string | undefined) {
   const key = keyOf(tableId, token);
   const query = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) =>
-      fromHouse(await ask(cardroomLobby.showTable, { tableId, code }, signal), Date.now()),
+    queryFn: async ({ signal }) => {
+      const told = await ask(cardroomLobby.showTable, { tableId, code }, signal);
+      // Meanwhile the socket may have told what came after it.
+      return newer(cache.getQueryData<CardTable>(key), fromHouse(told, Date.now()));
+    },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: isUp ? LOOK_MS.up : LOOK_MS.down,
     gcTime: 0,
