@@ -38,6 +38,8 @@ export type GameScreen<View = never> = {
   Own?: ComponentType<ScreenProps<View>>;
   /** What one may do now; shown only to whoever was dealt in. */
   Bar: ComponentType<ScreenProps<View>>;
+  /** Why a hand came to what it did, in a few words; told below what was won or lost. */
+  Because?: ComponentType<{ table: CardTable; view: View }>;
   /** Beside the table: what the hand is about right now. */
   Facts?: ComponentType<{ table: CardTable; view: View }>;
 };

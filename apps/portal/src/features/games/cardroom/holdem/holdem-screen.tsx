@@ -15,6 +15,7 @@ import { HoldemBar } from './holdem-bar.tsx';
 import { nameOfMove } from './move-name.ts';
 import { potsShown } from './pots-shown.ts';
 import { stackLeft } from './stack-left.ts';
+import { WonWith } from './won-with.tsx';
 
 type Props = ScreenProps<HoldemView>;
 
@@ -292,6 +293,7 @@ function Facts({ table, view }: { table: CardTable; view: HoldemView }) {
 export const holdemScreen = anyScreen<HoldemView>({
   holding: 'pair',
   useSeat,
+  Because: WonWith,
   useTellMove,
   Centre,
   Own,

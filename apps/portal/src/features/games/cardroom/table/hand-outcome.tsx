@@ -6,10 +6,16 @@ import { useAmountParts } from '../in-chips.tsx';
 import type { Layout } from './layout.ts';
 import { outcomeOf } from './outcome-of.ts';
 
-type Props = { table: CardTable; layout: Layout; isInMiddle: boolean | undefined };
+type Props = {
+  table: CardTable;
+  layout: Layout;
+  isInMiddle: boolean | undefined;
+  /** Why: who won with what, or a foul of one's own. */
+  because: ReactNode;
+};
 
 /** What the hand came to for oneself: won or lost, and what the house kept of it. */
-export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
+export function HandOutcome({ table, layout, isInMiddle = false, because }: Props) {
   const text = useText();
   const parts = useAmountParts();
   const lies = isInMiddle ? 'middle' : table.game === 'xiangqi' ? 'above' : 'belowBoard';
@@ -38,6 +44,12 @@ export function HandOutcome({ table, layout, isInMiddle = false }: Props) {
           <Money parts={parts(came.rake)} />
         </span>
       )}
+      <span
+        dir="auto"
+        className="basis-full text-center text-xs font-medium text-[#cfdad6] empty:hidden"
+      >
+        {because}
+      </span>
     </Banner>
   );
 }

@@ -58,7 +58,12 @@ function Laid({ table, screen, width, height, onSit, ...rest }: LaidProps) {
       {!rest.isReplay && (
         <StageNote table={table} layout={layout} isInMiddle={screen.endsInMiddle} />
       )}
-      <HandOutcome table={table} layout={layout} isInMiddle={screen.endsInMiddle} />
+      <HandOutcome
+        table={table}
+        layout={layout}
+        isInMiddle={screen.endsInMiddle}
+        because={view && screen.Because && <screen.Because table={table} view={view} />}
+      />
     </>
   );
 }

@@ -45,6 +45,14 @@ function useSeat() {
   };
 }
 
+/** The plate says points and money once all lie there, and no more what made them. */
+function Because({ view: { result, seat, seats } }: Pick<Props, 'view'>) {
+  const text = useText();
+  const own = result && seats.find((one) => one.seat === seat);
+  if (own?.special) return text(`cardroom.special.${own.special}`);
+  return own?.isFoul ? text('cardroom.thirteen.foul') : null;
+}
+
 function useTellMove() {
   const text = useText();
   return (move: unknown) => {
@@ -202,6 +210,7 @@ export const thirteenScreen = anyScreen<ThirteenView>({
   holding: 'none',
   endsInMiddle: true,
   useSeat,
+  Because,
   useTellMove,
   Centre,
   Own,

@@ -20,7 +20,8 @@ export function boardLayout(layout: Layout, width: number, height: number): Layo
       ]
     : [
         { x: table.cx - rx - 114, y: table.cy + ry - 60 },
-        { x: table.cx - rx - 114, y: table.cy - ry + 60 },
+        // Below the code of a private room.
+        { x: table.cx - rx - 114, y: table.cy - ry + 94 },
       ];
   return {
     ...layout,
