@@ -281,8 +281,8 @@ export const placeOrder = call({
     requestId: z.optional(requestId),
     gameId: z.pipe(z.coerce.string(), gameId),
     currentNumero: text(20, 1),
-    /** Rows `numbers~play~unit~series~multiple`, with a semicolon between two. */
-    bettingSlipString: text(20_000, 1),
+    /** Rows `numbers~play~unit~series~multiple`, with a semicolon between two; ten thousand numbers of four digits fit. */
+    bettingSlipString: text(60_000, 1),
     /** What the player saw; refused where the house counts another sum. */
     betCartAmountSum: stake,
     /** The rest of the chase ends with the first win. */

@@ -12,6 +12,8 @@ export const lotteryLimits = {
   maxSinglePickPayout: money('20000'),
   singlePickShare: 100,
   maxMultiple: 100_000,
+  /** No amount of money is written with more digits. */
+  maxStake: money('99999999999'),
 } as const;
 
 export type Stake = { readonly perNote: Money; readonly stake: Money };
@@ -29,11 +31,12 @@ export function stakeByUnit(bet: {
   return stakeByAmount({ notes, perNote: money(unit) * BigInt(multiple) });
 }
 
-/** The free stake of panels: the same amount on every note; undefined when not in whole cents. */
+/** The free stake of panels: the same amount on every note; undefined when not in whole cents, or beyond all money. */
 export function stakeByAmount(bet: { notes: number; perNote: Money }): Stake | undefined {
   const { notes, perNote } = bet;
   const stake = BigInt(notes) * perNote;
-  return stake > 0n && stake % CENT === 0n ? { perNote, stake } : undefined;
+  const isMoney = stake > 0n && stake <= lotteryLimits.maxStake;
+  return isMoney && stake % CENT === 0n ? { perNote, stake } : undefined;
 }
 
 /** A bet by group on so few notes that its payout is capped. */

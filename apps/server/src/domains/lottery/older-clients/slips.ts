@@ -31,9 +31,12 @@ function readSlip(house: House, slip: Slip, requestId: string): Order {
   const written = slip.bettingSlipString.split(';').filter((row) => row.trim() !== '');
   if (written.length === 0 || written.length > MAX_ROWS) refuseSlip(0, 'ROWS');
   const rows = written.map((row, n) => readRow(kind, row, n));
-  const [{ group }] = rows as [ReadRow];
+  const [{ group, mode }] = rows as [ReadRow];
+  const other = rows.findIndex((row) => row.mode !== mode);
+  if (other >= 0) refuseSlip(other, 'MODE');
   // A ticket is bought at one prize group; two rows that name two are a mistake of the client's.
-  if (rows.some((row) => row.group !== group)) refuseSlip(0, 'SERIES');
+  const apart = rows.findIndex((row) => row.group !== group);
+  if (apart >= 0) refuseSlip(apart, 'SERIES');
   return {
     requestId,
     gameCode,
@@ -51,37 +54,39 @@ function issuesOf({ chase, currentNumero }: Slip): Order['issues'] {
   return chase.map(({ numero, multiple }) => ({ issue: numero, multiple }));
 }
 
-type ReadRow = { row: Row; group: number | undefined };
+type ReadRow = { row: Row; mode: LotteryPlay['mode']; group: number | undefined };
 
 /** `numbers~play~unit~series~multiple`; what a client hangs on behind has no meaning here. */
 function readRow(kind: LotteryKind, written: string, n: number): ReadRow {
   const [numbers = '', playId = '', unit = '', series = '', times = '1'] = written.split('~');
   const play = findPlay(kind, playId.trim()) ?? refuseSlip(n, 'PLAY');
+  const { code, mode } = play;
   const multiple = wholeOf(times) ?? refuseSlip(n, 'STAKE');
+  const named = series.trim() === '' ? undefined : (numberOf(series) ?? refuseSlip(n, 'SERIES'));
   const selection = selectionOf(play, numbers);
-  if (play.mode === 'LOTT') {
-    const row = { play: play.code, selection, unit: unit.trim(), multiple };
-    return {
-      row,
-      group: series.trim() === '' ? undefined : (wholeOf(series) ?? refuseSlip(n, 'SERIES')),
-    };
+  if (mode === 'LOTT') {
+    return { row: { play: code, selection, unit: unit.trim(), multiple }, mode, group: named };
   }
   const perNote = readMoney(unit.trim()) ?? refuseSlip(n, 'STAKE');
-  const row = { play: play.code, selection, amount: perNote * BigInt(multiple) };
-  return { row, group: undefined };
+  // Fixed odds have no group, whatever the client names beside them.
+  return {
+    row: { play: code, selection, amount: perNote * BigInt(multiple) },
+    mode,
+    group: undefined,
+  };
 }
 
 function findPlay({ plays }: LotteryKind, playId: string): LotteryPlay | undefined {
-  return plays.find(({ code }) => code === playId) ?? plays[Number(playId) - 1];
+  return plays.find(({ code }) => code === playId) ?? plays[(wholeOf(playId) ?? 0) - 1];
 }
 
 /** Positions are parted by a bar, what is marked in one by commas. */
 function selectionOf({ form }: LotteryPlay, numbers: string): Row['selection'] {
   switch (form.kind) {
     case 'positions':
-      return { positions: numbers.split('|').map((part) => marksOf(part).map(numberOf)) };
+      return { positions: numbers.split('|').map((part) => marksOf(part).map(markOf)) };
     case 'numbers':
-      return { numbers: marksOf(numbers).map(numberOf) };
+      return { numbers: marksOf(numbers).map(markOf) };
     case 'texts':
       return { texts: marksOf(numbers) };
     case 'spots':
@@ -96,11 +101,12 @@ const marksOf = (text: string): string[] =>
     .filter((mark) => mark !== '' && mark !== '-');
 
 /** Only digits are a number: what else the language would read as one is no mark. */
-const numberOf = (mark: string) => (/^\d{1,3}$/.test(mark) ? Number(mark) : Number.NaN);
+const markOf = (mark: string) => (/^\d{1,3}$/.test(mark) ? Number(mark) : Number.NaN);
 
-function wholeOf(text: string): number | undefined {
-  return /^\d{1,6}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : undefined;
-}
+const numberOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined);
+
+/** From one upwards. */
+const wholeOf = (text: string): number | undefined => numberOf(text) || undefined;
 
 function isYes(said: Slip['winningStop']): boolean {
   return [true, 1, '1', 'true', 'Y'].includes(said);
