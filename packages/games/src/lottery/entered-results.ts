@@ -79,7 +79,11 @@ export function readResult(kind: string, given: Values, drawnOn: string): ReadRe
   if (!entry) return { wrong: 'kind' };
   const wrong = entry.fields.find((field) => !fits(field, given[field.code]));
   if (wrong) return { wrong: wrong.code };
-  const values = Object.fromEntries(entry.fields.map(({ code }) => [code, given[code]!]));
+  // Whoever tells of more than was drawn has another sheet before them.
+  const codes = entry.fields.map(({ code }) => code);
+  const unknown = Object.keys(given).find((code) => !codes.includes(code));
+  if (unknown !== undefined) return { wrong: unknown };
+  const values = Object.fromEntries(codes.map((code) => [code, given[code]!]));
   const result = entry.resultOf(values, drawnOn);
   return result === undefined ? { wrong: entry.fields[0]!.code } : { result };
 }

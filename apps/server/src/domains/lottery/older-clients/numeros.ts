@@ -40,9 +40,9 @@ function showNumero(house: House, lottery: Lottery, issue: Issue, language: Lang
 const printedOf = ({ kind }: Lottery, { result }: Issue) =>
   result === null ? '' : kind.printed(result);
 
-/** What was drawn, with commas and nothing else between. */
+/** What was drawn, with commas and nothing else between; a sum that is read out beside it was not drawn. */
 const winNoOf = (lottery: Lottery, issue: Issue) =>
-  (printedOf(lottery, issue).match(/\d+/g) ?? []).join(',');
+  (printedOf(lottery, issue).split('=')[0]!.match(/\d+/g) ?? []).join(',');
 
 /** The newest result of every lottery, of one vendor where it is named. */
 export async function openedNumeros(

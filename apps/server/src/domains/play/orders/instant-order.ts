@@ -179,7 +179,7 @@ function gamesTransfer(
 /** Keys of the house's own begin with a sign that no request's id may hold. */
 export function betKey(
   betId: bigint,
-  step: 'take' | 'pay' | 'reverse' | 'debt' | 'void',
+  step: 'take' | 'pay' | 'reverse' | 'debt' | 'repay' | 'void',
   n: number,
 ) {
   return `#${betId}.${step}.${n}`;

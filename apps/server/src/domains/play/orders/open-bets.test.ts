@@ -165,6 +165,20 @@ test('a win that was spent before its correction becomes a debt, never a negativ
   await settleBet(play, spent.bet, { payout: 0n });
 });
 
+test('a win that was spent, taken back and right after all ends its debt and is not paid twice', async () => {
+  const ann = await member('10');
+  const { bet } = await place(ann, '10');
+  await settleBet(play, bet, { payout: money('100') });
+  const spent = await place(ann, '100');
+  await resettleBet(play, bet, { payout: money('30') });
+  expect(await held(ann)).toEqual(units('0', '100', '70'));
+  await resettleBet(play, bet, { payout: money('90') });
+  expect(await held(ann)).toEqual(units('0', '100', '10'));
+  await resettleBet(play, bet, { payout: money('120') });
+  expect(await held(ann)).toEqual(units('20', '100', '0'));
+  await settleBet(play, spent.bet, { payout: 0n });
+});
+
 test('a repeated request gives the same open bet, also after it was settled', async () => {
   const ann = await member('100');
   const key = randomUUID();

@@ -180,6 +180,7 @@ export function resettleOrder(name: BetName, result: Result): Order<BetAnswer> {
     const before = heardBefore(bet);
     post(batch, paid(bet, settlement.payout, bet.settlements + 1));
     takeBack(batch, bet);
+    repayDebt(batch, bet, settlement.payout - bet.payout);
     close(batch, bet, settlement);
     batch.news.push(newsOf('bet.settled', bet, batch.at, before));
     return answerOf(batch, bet);
@@ -308,6 +309,20 @@ function takeBack(batch: Batch, bet: Bet): void {
     rows.push({ ...row, purpose: 'debt', counter: 'debts', amount: payout - covered, key });
   }
   post(batch, rows);
+}
+
+/** A win that was taken back as a debt, and stands after all, ends that debt first: it was spent once already. */
+function repayDebt(batch: Batch, bet: Bet, more: Money): void {
+  const { id, memberId, currency, settlements } = bet;
+  const owed = batch.books.accounts.get(`${memberId}/debt/${currency}`)?.balance ?? 0n;
+  if (settlements < 2 || more <= 0n || owed === 0n) return;
+  const amount = owed < more ? -owed : -more;
+  const key = betKey(id, 'repay', settlements);
+  const row = { memberId, currency, betId: id, reason: 'PAYOUT_REVERSE', amount, key } as const;
+  post(batch, [
+    { ...row, purpose: 'cash', counter: payerOf(bet) },
+    { ...row, purpose: 'debt', counter: 'debts' },
+  ]);
 }
 
 /** Money of the house's own movements is always there: what cannot be posted is a broken invariant. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
+import { runDraws } from '../draws/draws.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
 
 type Order = { orderNumber: string; row: number; fault: string };
@@ -61,4 +62,16 @@ test('a slip takes ten thousand numbers of four digits', async () => {
   const { status } = await bet(rows.join(';'), { gameId: '4d-1', sum: 100 });
   expect(status).toBe(200);
   expect(await cashOf(test_.house, 1n)).toBe(money('19900'));
+});
+
+test('a result is told to older clients by what was drawn alone, without the sum', async () => {
+  const calls = lotteryCalls(test_);
+  const [issue] = await calls.issues(1, 'lucky28-1');
+  const { numbers } = await calls.foresee(issue!.number, 'lucky28-1');
+  calls.standAt(issue!.drawsAt + 500);
+  await runDraws(play);
+  const answer = await test_.app.inject({ url: '/lgw/draw/lucky28-1?page=0&size=1' });
+  expect(answer.json().content).toMatchObject([
+    { numero: issue!.number, winNo: numbers.join(','), winNumber: expect.stringContaining('=') },
+  ]);
 });
