@@ -42,6 +42,9 @@ const orderRow = z.object({
   numero: z.string(),
   playName: z.string(),
   betContent: z.string(),
+  /** Of a lottery's ticket: by group or by which odds, and the prize group where there is one. */
+  prizeMode: z.nullable(z.string()),
+  series: z.nullable(z.int()),
   betTime: instant,
   settleTime: z.nullable(instant),
   /** Of a team: who made it, and who stands directly above them. */

@@ -7,13 +7,15 @@ import { contentOf } from './tickets.ts';
 /** What a ticket is on, for lists of bets of all kinds. */
 export function wordsOfTicket(bet: Bet): BetWords | undefined {
   if (!isTicket(bet)) return undefined;
-  const { rows } = choiceOf(bet);
+  const { rows, prizeMode, group } = choiceOf(bet);
   const plays = [...new Set(rows.map(({ play }) => play))];
   const kind = lotteries.get(bet.gameCode)?.kind.code;
   return {
     issue: issueOfBet(bet),
     play: plays.join(', '),
     plays: kind ? plays.map((play) => `${kind}.${play}`) : [],
+    prizeMode,
+    group,
     content: rows.map(({ selection }) => contentOf({ ...selection })).join('; '),
   };
 }

@@ -8,6 +8,9 @@ export type BetWords = {
   content: string;
   /** Plays that have names of their own: the kind of lottery and the play, `ssc.five-direct`. */
   plays?: readonly string[];
+  /** Of a lottery's ticket: how its prizes are found, and the prize group where they go by one. */
+  prizeMode?: string;
+  group?: number | null;
   /** Decimal odds of the whole, where it has any, and what it is made of. */
   odds?: number | undefined;
   parts?: readonly BetPart[];

@@ -203,6 +203,8 @@ function shownRow(house: House, bet: Bet, { language }: RecordInput): Records['l
     numero: words.issue,
     playName: words.play,
     betContent: words.content,
+    prizeMode: words.prizeMode ?? null,
+    series: words.group ?? null,
     betTime: bet.placedAt.getTime(),
     settleTime: bet.settledAt?.getTime() ?? null,
   };
