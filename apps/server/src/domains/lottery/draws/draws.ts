@@ -66,13 +66,16 @@ async function dueIssues(run: Run): Promise<Issue[]> {
   return rows;
 }
 
+/** Of those that were due: a clock that was set back has settled issues before it, and none of them is late. */
 function justSettled(run: Run): Promise<Issue[]> {
   const { db, clock } = run.play.house;
+  const now = clock.now();
   return db
     .selectFrom('lottery_issues')
     .selectAll()
     .where('game_code', 'in', codesOf(run.games))
-    .where('draws_at', '>', new Date(clock.now().getTime() - LATE_MS))
+    .where('draws_at', '>', new Date(now.getTime() - LATE_MS))
+    .where('draws_at', '<=', now)
     .where('state', '=', 'settled')
     .orderBy('draws_at')
     .execute();
