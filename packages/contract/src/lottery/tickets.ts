@@ -3,6 +3,9 @@ import { amount, call, idText, instant, requestId, stake, text, whole } from '..
 import { chain, draw, prizeModes } from './issues.ts';
 import { gameCode, issueNumber } from './parts.ts';
 
+/** Of a ticket; a longer cart is several tickets. */
+export const MOST_ROWS = 50;
+
 const row = z.object({
   play: text(40, 1),
   selection: z.record(z.string(), z.unknown()),
@@ -61,7 +64,7 @@ export const bet = call({
     gameCode,
     /** At most the own; left out for fixed odds. */
     group: z.optional(z.int()),
-    rows: z.array(row).check(z.minLength(1), z.maxLength(50)),
+    rows: z.array(row).check(z.minLength(1), z.maxLength(MOST_ROWS)),
     issues: z
       .array(
         z.object({

@@ -8,14 +8,15 @@ import { useText } from '../../shared/words/use-text.ts';
 import type { Board, CartRow, Laying } from './cart.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { ChaseDrawer } from './chase/chase-drawer.tsx';
-import { type Plan, usePurchase } from './use-purchase.ts';
+import type { Plan } from './orders.ts';
+import { usePurchase } from './use-purchase.ts';
 
 type Props = {
   board: Board;
   kind: LotteryKind;
   rows: readonly CartRow[];
   laying: Laying;
-  onRows: (rows: readonly CartRow[]) => void;
+  onRows: (change: (rows: readonly CartRow[]) => readonly CartRow[]) => void;
   /** On narrow screens the cart opens from below. */
   drawer?: { isOpen: boolean; onClose: () => void };
 };
@@ -26,11 +27,15 @@ export function Cart({ board, kind, rows, laying, onRows, drawer }: Props) {
   const words = useErrorWords();
   const now = useHouseNow();
   const [isChasing, setChasing] = useState(false);
-  const purchase = usePurchase(board.gameCode, () => {
-    onRows([]);
-    setChasing(false);
-    drawer?.onClose();
-    notices.tell({ tone: 'good', title: text('tickets.bought') });
+  const leave = (gone: readonly CartRow[]) =>
+    onRows((kept) => kept.filter(({ id }) => gone.every((row) => row.id !== id)));
+  const purchase = usePurchase(board.gameCode, {
+    onBought: leave,
+    onDone: () => {
+      setChasing(false);
+      drawer?.onClose();
+      notices.tell({ tone: 'good', title: text('tickets.bought') });
+    },
   });
   const { issue } = board;
   const isClosed = !issue || now >= issue.closesAt;
@@ -44,8 +49,8 @@ export function Cart({ board, kind, rows, laying, onRows, drawer }: Props) {
       isClosed={isClosed}
       isBusy={purchase.isPending}
       refused={purchase.error && words(purchase.error)}
-      onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
-      onClear={() => onRows([])}
+      onRemove={(id) => leave(rows.filter((row) => row.id === id))}
+      onClear={() => onRows(() => [])}
       onBuy={buyNow}
       onChase={() => setChasing(true)}
     />

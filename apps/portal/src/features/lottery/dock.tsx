@@ -168,7 +168,7 @@ const MOST = 100_000;
 function Labelled(props: { label: ReactNode; className: string; children: ReactNode }) {
   return (
     <div className={props.className}>
-      <span aria-hidden className="type-label mb-0.5 block truncate max-md:hidden">
+      <span aria-hidden className="type-label mb-0.5 block truncate max-md:text-[0.75rem]/4">
         {props.label}
       </span>
       {props.children}

@@ -3,55 +3,55 @@ import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ask } from '../../shared/calls/api.ts';
-import { type CartRow, orderRow, sumOf } from './cart.ts';
-
-export type Plan = {
-  issues: readonly { issue: string; multiple: number }[];
-  stopOnWin: boolean;
-};
+import type { CartRow } from './cart.ts';
+import { type Order, ordersOf, type Plan } from './orders.ts';
 
 const AGAIN = 3;
 
+type Told = {
+  /** These rows have their ticket; others of the cart may still be on their way. */
+  onBought: (rows: readonly CartRow[]) => void;
+  onDone: () => void;
+};
+
+type Bought = { rows: readonly CartRow[]; group: number; plan: Plan };
+
 /** Buys the cart. A lost answer is asked for again under the same id, so it can never cost twice. */
-export function usePurchase(gameCode: string, onDone: () => void) {
+export function usePurchase(gameCode: string, { onBought, onDone }: Told) {
   const cache = useQueryClient();
-  const pending = useRef<{ id: string; text: string }>(undefined);
+  const ids = useRef(new Map<string, string>());
+  const buy = async (order: Order) => {
+    const text = textOf(order);
+    const requestId = ids.current.get(text) ?? crypto.randomUUID();
+    ids.current.set(text, requestId);
+    try {
+      await ask(lotteryTickets.bet, { ...order, requestId });
+    } catch (error) {
+      // A refusal stays with its id; another try is another purchase.
+      if (wasRefused(error)) ids.current.delete(text);
+      throw error;
+    }
+  };
   return useMutation({
-    mutationFn: ({
-      rows,
-      group,
-      plan,
-    }: {
-      rows: readonly CartRow[];
-      group: number;
-      plan: Plan;
-    }) => {
-      const times = plan.issues.reduce((sum, { multiple }) => sum + multiple, 0);
-      const order = {
-        gameCode,
-        rows: rows.map(orderRow),
-        issues: [...plan.issues],
-        stopOnWin: plan.stopOnWin,
-        stake: sumOf(rows, times),
-        ...(rows[0]?.play.mode === 'LOTT' && { group }),
-      };
-      const text = JSON.stringify(order, (_, value) =>
-        typeof value === 'bigint' ? String(value) : value,
-      );
-      if (pending.current?.text !== text) pending.current = { id: crypto.randomUUID(), text };
-      return ask(lotteryTickets.bet, { ...order, requestId: pending.current.id });
+    mutationFn: async ({ rows, group, plan }: Bought) => {
+      for (const ticket of ordersOf(rows, { gameCode, group, plan })) {
+        await buy(ticket.order);
+        onBought(ticket.rows);
+      }
     },
     retry: (count, error) => count < AGAIN && !wasRefused(error),
     onSuccess: () => {
-      pending.current = undefined;
-      void cache.invalidateQueries({ queryKey: ['balance'] });
-      void cache.invalidateQueries({ queryKey: ['lottery', 'tickets'] });
+      ids.current.clear();
       onDone();
     },
-    onError: (error) => {
-      // A refusal stays with its id; another try is another purchase.
-      if (wasRefused(error)) pending.current = undefined;
-      void cache.invalidateQueries({ queryKey: ['lottery', 'board', gameCode] });
+    onError: () => void cache.invalidateQueries({ queryKey: ['lottery', 'board', gameCode] }),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: ['balance'] });
+      void cache.invalidateQueries({ queryKey: ['lottery', 'tickets'] });
     },
   });
+}
+
+function textOf(order: Order): string {
+  return JSON.stringify(order, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 }

@@ -24,7 +24,6 @@ export function useSlip(board: Board, kind: LotteryKind) {
   const rowsOf = (one: LotteryPlay, marks: Selection) =>
     cartRows(one, { marks, percentOf: percentsOf(board, one) }, laying);
   const choose = (next: LotteryPlay) => {
-    if (next.mode !== play.mode) setRows([]);
     if (!page.includes(next)) setMarked({});
     setPlay(next);
   };

@@ -8,7 +8,7 @@ import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { type Board, type CartRow, prizesFor, sumOf } from '../cart.ts';
-import type { Plan } from '../use-purchase.ts';
+import { type Plan, ticketsOf } from '../orders.ts';
 import { type Growth, growths, multiplesOf } from './chase-plan.ts';
 
 type Props = {
@@ -43,8 +43,11 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
     rows,
     issues.reduce((sum, { multiple }) => sum + multiple, 0),
   );
-  const buy = () =>
-    onBuy({ issues: issues.map(({ issue, multiple }) => ({ issue, multiple })), stopOnWin });
+  // The win of one ticket says nothing of another: a cart of several is not stopped by any of them.
+  const perIssue = ticketsOf(rows).length;
+  const mayStop = perIssue === 1;
+  const named = issues.map(({ issue, multiple }) => ({ issue, multiple }));
+  const buy = () => onBuy({ issues: named, stopOnWin: mayStop && stopOnWin });
   return (
     <Drawer
       isOpen
@@ -52,7 +55,7 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
       title={text('tickets.chase.title')}
       footer={
         <Button kind="brass" onClick={buy} isBusy={isBusy} disabled={issues.length === 0}>
-          {text('tickets.chase.buy', { count: issues.length })}
+          {text('tickets.chase.buy', { count: issues.length * perIssue })}
         </Button>
       }
     >
@@ -74,12 +77,7 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
             missing={issues.length < Number(count) ? issues.length : undefined}
           />
         )}
-        <Checkbox
-          checked={stopOnWin}
-          onChange={({ currentTarget }) => setStopOnWin(currentTarget.checked)}
-        >
-          {text('tickets.chase.stop')}
-        </Checkbox>
+        {mayStop && <StopOnWin isStopping={stopOnWin} onChange={setStopOnWin} />}
         <p className="flex items-baseline justify-between border-y py-3">
           <span className="type-label">{text('tickets.cart.total')}</span>
           <Money size="mid" parts={parts(total)} />
@@ -87,6 +85,17 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
         <IssueList issues={issues} />
       </div>
     </Drawer>
+  );
+}
+
+type StopProps = { isStopping: boolean; onChange: (isStopping: boolean) => void };
+
+function StopOnWin({ isStopping, onChange }: StopProps) {
+  const text = useText();
+  return (
+    <Checkbox checked={isStopping} onChange={({ currentTarget: { checked } }) => onChange(checked)}>
+      {text('tickets.chase.stop')}
+    </Checkbox>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { lotteryOlderClients as contract, lotteryTickets, Output } from '@baize/contract';
+import { type lotteryOlderClients as contract, lotteryTickets, type Output } from '@baize/contract';
 import type { LotteryKind, LotteryPlay } from '@baize/games';
 import { readMoney } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
@@ -10,8 +10,6 @@ import { codeOf } from './numeros.ts';
 type Slip = Output<typeof contract.placeOrder.input>;
 type Order = Output<typeof lotteryTickets.bet.input>;
 type Row = Order['rows'][number];
-
-const MAX_ROWS = 50;
 
 /** Buys the tickets of a slip as older clients write it. */
 export async function placeOrder(
@@ -29,7 +27,7 @@ function readSlip(house: House, slip: Slip, requestId: string): Order {
   const gameCode = codeOf(house, slip.gameId);
   const { kind } = findLottery(gameCode);
   const written = slip.bettingSlipString.split(';').filter((row) => row.trim() !== '');
-  if (written.length === 0 || written.length > MAX_ROWS) refuseSlip(0, 'ROWS');
+  if (written.length === 0 || written.length > lotteryTickets.MOST_ROWS) refuseSlip(0, 'ROWS');
   const rows = written.map((row, n) => readRow(kind, row, n));
   const [{ group, mode }] = rows as [ReadRow];
   const other = rows.findIndex((row) => row.mode !== mode);
