@@ -123,7 +123,7 @@ function ByGroup({ board, laying, onLaying }: Props) {
     isRoomy ? text('tickets.groupRebate', { group, rebate }) : `${group} · ${rebate}%`;
   return (
     <>
-      <Labelled label={text('tickets.unit')} className="w-24">
+      <Labelled label={text('tickets.unit')} className="w-20 md:w-24">
         <NativeSelect
           aria-label={text('tickets.unit')}
           value={laying.unit}

@@ -1,7 +1,7 @@
 import { cx } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Die, groundOf } from '../draws/ball.tsx';
-import type { Stat } from '../trend/stats.ts';
+import type { MarkStat } from '../trend/stats.ts';
 import { LoweredTag } from './lowered-tag.tsx';
 import { picked, quickPicks, toggled } from './marks.ts';
 import { StatLine } from './stat-line.tsx';
@@ -12,7 +12,7 @@ type RowProps = {
   pool: readonly number[];
   marked: readonly number[];
   onMarked: (marked: number[]) => void;
-  statOf: (number: number) => Stat | undefined;
+  statOf: (number: number) => MarkStat | undefined;
   percentOf: (number: number) => number;
 };
 
@@ -88,7 +88,7 @@ type MarkProps = {
   kind: string;
   number: number;
   isMarked: boolean;
-  stat: Stat | undefined;
+  stat: MarkStat | undefined;
   percent: number;
   onPress: () => void;
 };

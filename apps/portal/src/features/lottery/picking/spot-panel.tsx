@@ -1,7 +1,7 @@
 import { cx } from '@baize/ui';
 import { Die, spotGrounds } from '../draws/ball.tsx';
 import { groupOfSpot, useSpotWords } from '../spot-words.ts';
-import type { Stat } from '../trend/stats.ts';
+import type { MarkStat } from '../trend/stats.ts';
 import { LoweredTag } from './lowered-tag.tsx';
 import { toggled } from './marks.ts';
 import type { PickProps } from './pick-props.ts';
@@ -68,7 +68,7 @@ type SpotProps = {
   name: string;
   dice: readonly number[];
   odds: string;
-  stat: Stat | undefined;
+  stat: MarkStat | undefined;
   ground: string | undefined;
   percent: number;
   isMarked: boolean;

@@ -1,13 +1,10 @@
 import { cx } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Stat } from '../trend/stats.ts';
+import type { MarkStat } from '../trend/stats.ts';
 import { useTrendCount } from '../trend/use-trend.ts';
 
-/** As long as this it was hoped for by many. */
-const LONG = 20;
-
 type Props = {
-  stat: Stat;
+  stat: MarkStat;
   /** On a ground of its own colour all figures take the ink of the ground. */
   isPlain?: boolean;
   className?: string;
@@ -17,7 +14,7 @@ type Props = {
 export function StatLine({ stat, isPlain = false, className }: Props) {
   return (
     <span dir="ltr" className={cx('num inline-flex gap-1 whitespace-nowrap', className)}>
-      <span className={cx(!isPlain && stat.missing >= LONG && 'font-semibold text-danger')}>
+      <span className={cx(!isPlain && stat.isLong && 'font-semibold text-danger')}>
         {stat.missing}
       </span>
       <span className={cx('font-semibold', !isPlain && 'text-brass-text')}>{stat.hits}</span>

@@ -2,7 +2,7 @@ import { Button, ChipGroup, cx, Field, TextArea } from '@baize/ui';
 import { Delete } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Stat } from '../trend/stats.ts';
+import type { MarkStat } from '../trend/stats.ts';
 import { everyText, noMarks, picked, quickPicks, readTyped, type Typed, toggled } from './marks.ts';
 import type { PickProps } from './pick-props.ts';
 import { StatLine } from './stat-line.tsx';
@@ -109,7 +109,7 @@ function Quick({ label, onPress }: { label: string; onPress: () => void }) {
 type MarkProps = {
   value: string;
   isMarked: boolean;
-  stat: Stat | undefined;
+  stat: MarkStat | undefined;
   percent: number;
   onPress: () => void;
 };

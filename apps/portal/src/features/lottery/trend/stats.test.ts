@@ -1,6 +1,6 @@
 import { lotteryKinds, playOf } from '@baize/games';
 import { expect, test } from 'vitest';
-import { digitHits, hitsOf, roadOf, statOf } from './stats.ts';
+import { digitHits, hitsOf, longOf, roadOf, statOf } from './stats.ts';
 
 const kind = lotteryKinds.get('ssc')!;
 const draws = [
@@ -37,6 +37,17 @@ test('where whole numbers are drawn, a digit is counted in its place of a prize'
   expect(stat('first', '0', '4')).toEqual({ missing: 1, hits: 1 });
   expect(stat('second', '2', '2')).toEqual({ missing: 0, hits: 2 });
   expect(stat('third', '2', '2')).toEqual({ missing: 2, hits: 0 });
+});
+
+test('what is rare has not come for long only after more draws than what is frequent', () => {
+  const north = lotteryKinds.get('vn-north')!;
+  const sixes = lotteryKinds.get('mark6')!;
+  expect(longOf(kind, playOf(kind, 'fixed')!, '7')).toBe(20);
+  expect(longOf(kind, playOf(kind, 'sum-side')!, 'big')).toBe(20);
+  expect(longOf(north, playOf(north, 'lo2')!, '45')).toBe(20);
+  expect(longOf(north, playOf(north, 'xien2')!, '45')).toBe(20);
+  expect(longOf(north, playOf(north, 'de')!, '45')).toBe(200);
+  expect(longOf(sixes, playOf(sixes, 'special')!, '7')).toBe(98);
 });
 
 test('a road turns with the result, and after six', () => {

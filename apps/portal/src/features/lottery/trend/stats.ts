@@ -3,6 +3,8 @@ import type { Draw } from '../cart.ts';
 
 /** In how many draws it has not come since it last did, and how often it came. */
 export type Stat = { missing: number; hits: number };
+/** The same of something that can be marked, and whether it was hoped for by many. */
+export type MarkStat = Stat & { isLong: boolean };
 
 type Drawn = { numbers?: readonly number[] };
 
@@ -57,6 +59,34 @@ export function hitsOf(
   if (form.atLeast === 1) return wins({ texts: [item] });
   const single = kind.plays.find(({ code }) => code === 'lo2');
   return single && wins({ texts: [item] }, single);
+}
+
+/** What comes once in ten draws is missed from here on. */
+const LONG = 20;
+/** So many times as long as it takes on average. */
+const LONG_TIMES = 2;
+
+/** After how many draws without it something has not come for long: what is rare takes longer. */
+export function longOf(kind: LotteryKind, play: LotteryPlay, item: string): number {
+  return Math.max(LONG, Math.round(LONG_TIMES * usualGap(kind, play, item)));
+}
+
+function usualGap(kind: LotteryKind, play: LotteryPlay, item: string): number {
+  const { form, prizes, lines } = play;
+  if (form.kind === 'positions') return form.numbers.length;
+  if (form.kind === 'spots') {
+    const own = lines.find(({ id }) => id === item)?.prizes ?? [];
+    return gapOf(prizes.filter(({ code }) => own.includes(code)));
+  }
+  if (form.atLeast === 1) return gapOf(prizes);
+  const single = kind.plays.find(({ code }) => code === 'lo2');
+  return single && form.kind === 'texts' ? gapOf(single.prizes) : 0;
+}
+
+/** In how many draws one of these prizes comes once. */
+function gapOf(prizes: LotteryPlay['prizes']): number {
+  const often = prizes.reduce((sum, { ways, of }) => sum + Number(ways) / Number(of), 0);
+  return often > 0 ? 1 / often : 0;
 }
 
 /** What counts as having come where whole numbers are drawn: a digit in its place of one of the prizes. */

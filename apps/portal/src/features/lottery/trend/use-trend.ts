@@ -3,7 +3,7 @@ import type { LotteryKind, LotteryPlay } from '@baize/games';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import { hitsOf, resultsOf, type Stat, statOf } from './stats.ts';
+import { hitsOf, longOf, type MarkStat, resultsOf, statOf } from './stats.ts';
 
 /** So many draws are looked back on. */
 const TREND = 100;
@@ -26,16 +26,18 @@ export function useStats(gameCode: string, kind: LotteryKind, play: LotteryPlay)
   const { data } = useTrendDraws(gameCode);
   const known = useMemo(() => {
     const results = resultsOf(data?.list ?? []);
-    return { results, play, stats: new Map<string, Stat | undefined>() };
+    return { results, play, stats: new Map<string, MarkStat | undefined>() };
   }, [data, play]);
   return useCallback(
-    (item: string, place?: string): Stat | undefined => {
+    (item: string, place?: string): MarkStat | undefined => {
       const { results, stats } = known;
       const name = `${place} ${item}`;
       if (results.length === 0) return undefined;
       if (!stats.has(name)) {
         const isHit = hitsOf(kind, known.play, { item, place });
-        stats.set(name, isHit && statOf(results, isHit));
+        const stat = isHit && statOf(results, isHit);
+        const isLong = stat !== undefined && stat.missing >= longOf(kind, known.play, item);
+        stats.set(name, stat && { ...stat, isLong });
       }
       return stats.get(name);
     },
