@@ -45,6 +45,8 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   await page.keyboard.down('Space');
   await expect.poll(() => outcomes.some((one) => ['missed', 'caught'].includes(one))).toBe(true);
   await page.keyboard.up('Space');
+  // It was said by a worker: sending takes nothing of the thread that draws.
+  expect(page.workers().filter((worker) => worker.url().includes('line-worker'))).toHaveLength(1);
 
   // The seat and its cannon are kept over a reload, and what was paid for lies ready.
   await page.reload();

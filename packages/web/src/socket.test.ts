@@ -165,3 +165,40 @@ test('a call is said once it is welcome, and a line that breaks gives it back un
   drop(lines[0]!);
   expect(await lost).toBeUndefined();
 });
+
+test('who asks for it has the connection in a worker, and whoever comes after them has not', () => {
+  const opened: string[] = [];
+  const from = (place: string) => () => {
+    opened.push(place);
+    return openLine();
+  };
+  const socket = openSocket({
+    open: from('page'),
+    openInWorker: from('worker'),
+    hello: () => ({ language: 'en' }),
+    jitter: () => 1,
+  });
+  socket.subscribe('system', () => undefined);
+  greet(lines[0]!);
+  say(lines[0]!, { topic: 'system', id: 7, at: 10 });
+  const goBack = socket.moveToWorker();
+  vi.advanceTimersByTime(0);
+  greet(lines[1]!);
+  expect(lines[1]!.sent.at(-1)).toEqual({ type: 'resume', topic: 'system', after: 7 });
+  // A second page that asks finds it there.
+  const leave = socket.moveToWorker();
+  leave();
+  goBack();
+  drop(lines[1]!);
+  vi.advanceTimersByTime(500);
+  expect(opened).toEqual(['page', 'worker', 'page']);
+});
+
+test('a line that has no worker stays where it is', () => {
+  const socket = newSocket();
+  socket.subscribe('system', () => undefined);
+  greet(lines[0]!);
+  socket.moveToWorker();
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(1);
+});

@@ -1,11 +1,14 @@
 import { openSocketCalls, type SocketCalls } from './socket-calls.ts';
 import { readSaid, type SocketEvent, waitMs as waitAfter } from './socket-messages.ts';
+import type { Connection } from './worker-connection.ts';
 
 type Listener = (event: SocketEvent) => void;
 
 export type SocketOptions = {
   /** Opens a connection; a test gives its own. */
-  open: () => WebSocket;
+  open: () => Connection;
+  /** Opens one that stands in a worker, for pages that ask for it. */
+  openInWorker?: () => Connection;
   hello: () => { token?: string | undefined; language: string };
   /** The session behind the hello is over. */
   onSessionEnded?: () => void;
@@ -30,7 +33,10 @@ type Line = {
   lastIds: Map<string, number>;
   watchers: Set<() => void>;
   calls: SocketCalls;
-  connection: WebSocket | undefined;
+  connection: Connection | undefined;
+  /** How many ask that the connection stands in a worker, and whether it does. */
+  workerWishes: number;
+  isInWorker: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   failures: number;
   comeBackInMs: number | undefined;
@@ -49,10 +55,22 @@ export function openSocket(options: SocketOptions) {
     ask: line.calls.ask,
     subscribe: (topic: string, listener: Listener) => subscribeTo(line, topic, listener),
     /** Someone logged in or out, or changed the language: say hello anew, at once. */
-    renew(): void {
-      line.comeBackInMs = 0;
-      line.connection?.close();
-    },
+    renew: () => renewLine(line),
+    /** Moves the connection into a worker; once nobody asks for that any more, the next one is opened here again. */
+    moveToWorker: () => moveToWorker(line),
+  };
+}
+
+function renewLine(line: Line): void {
+  line.comeBackInMs = 0;
+  line.connection?.close();
+}
+
+function moveToWorker(line: Line): () => void {
+  line.workerWishes += 1;
+  if (line.options.openInWorker && line.connection && !line.isInWorker) renewLine(line);
+  return () => {
+    line.workerWishes -= 1;
   };
 }
 
@@ -66,6 +84,8 @@ function lineOf(options: SocketOptions): Line {
     watchers: new Set(),
     calls: openSocketCalls((text) => line.isUp && sendText(line, text)),
     connection: undefined,
+    workerWishes: 0,
+    isInWorker: false,
     timer: undefined,
     failures: 0,
     comeBackInMs: undefined,
@@ -91,9 +111,10 @@ function subscribeTo(line: Line, topic: string, listener: Listener): () => void 
 }
 
 function connect(line: Line): void {
-  const { open, hello } = line.options;
+  const { open, openInWorker, hello } = line.options;
   line.timer = undefined;
-  const opened = open();
+  line.isInWorker = line.workerWishes > 0 && openInWorker !== undefined;
+  const opened = line.isInWorker && openInWorker ? openInWorker() : open();
   line.connection = opened;
   opened.onopen = () => sendMessage(line, { type: 'hello', ...hello() });
   opened.onmessage = ({ data }) => hear(line, String(data));

@@ -20,4 +20,10 @@ export function useSocketUp(): boolean {
   );
 }
 
+/** For a page that draws sixty times a second: what it says and hears passes through a worker while it stands. */
+export function useSocketInWorker(): void {
+  const socket = useContext(SocketContext);
+  useEffect(() => socket?.moveToWorker(), [socket]);
+}
+
 const noWatch = () => () => undefined;

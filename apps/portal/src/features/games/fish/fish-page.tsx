@@ -1,5 +1,6 @@
 import { fish as contract } from '@baize/contract';
 import { buttonClasses, Skeleton } from '@baize/ui';
+import { useSocketInWorker } from '@baize/web/use-socket.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +25,7 @@ export function FishPage({ room, isFun }: Props) {
   const text = useText();
   const words = useErrorWords();
   const purse = usePurse(isFun);
+  useSocketInWorker();
   const rules = useQuery({
     queryKey: ['fish', 'rules', room],
     queryFn: ({ signal }) => ask(contract.roomRules, { room }, signal),
