@@ -1,3 +1,6 @@
+/** The second tells of promises: what an answer leads to is nearly all of it done in them. */
+export const TRACED = ['devtools.timeline', 'v8.execute'];
+
 /**
  * Milliseconds of work from each frame to the next, by the own time of the thread that draws them. `kinds` are the
  * names of events that count.

@@ -1,8 +1,8 @@
 /**
- * Holds the number of fish at a sea: runs in the page, before anything of it. A sea is so many lanes, and each
- * always holds one fish: some of them what the house tells of, with more made up where it tells of none; of what
- * the house tells beyond its lanes nothing is heard. The gunner's sight chooses the dearest, so what is made up
- * is cheap: a hit on a fish that the house does not know would fly on for ever.
+ * Holds the number of fish at a sea, between the house and a page. A sea is so many lanes, and each always holds
+ * one fish: some of them what the house tells of, with more made up where it tells of none; of what the house
+ * tells beyond its lanes nothing is heard. The gunner's sight chooses the dearest, so what is made up is cheap:
+ * a hit on a fish that the house does not know would fly on for ever.
  */
 export function holdFish({ count, houseLanes }) {
   const KINDS = ['anchovy', 'clownfish', 'tang'];
@@ -78,45 +78,37 @@ export function holdFish({ count, houseLanes }) {
 
   const goneIn = (catches) => new Set(catches.flatMap(({ fishId, takes }) => [fishId, ...takes]));
 
-  /** One message becomes what the page hears instead of it. */
-  function change(text) {
-    if (!/"(fish|caught)":\[\{/.test(text)) return [text];
-    const told = JSON.parse(text);
-    const sea = told.body?.value?.sea;
-    if (sea) fillSea(sea);
-    if (told.type === 'sea' && told.fish) {
-      slotAt =
-        Math.floor(Math.min(...told.fish.map(({ entersAt }) => entersAt)) / SLOT_MS) * SLOT_MS;
-      told.fish = admit(told.fish, slotAt);
-    }
-    const results = told.body?.value?.results ?? [];
-    const next = replace(goneIn(told.caught ?? results.flatMap(({ caught }) => caught)));
-    const heard = [JSON.stringify(told)];
-    if (next.length > 0) heard.push(JSON.stringify(newsOf(next)));
-    return heard;
-  }
-
   let last = { topic: '', id: 0, at: 0 };
   /** Between two messages of the house. */
   const newsOf = (fish) => ({ ...last, id: last.id + 0.5, type: 'sea', fish });
 
-  const PlainSocket = globalThis.WebSocket;
-  globalThis.WebSocket = class extends PlainSocket {
-    set onmessage(hear) {
-      super.onmessage = ({ data }) => {
-        const [, topic, id] = /"topic":"(sea:[^"]+)","id":(\d+)/.exec(data) ?? [];
-        if (topic) last = { topic, id: Number(id), at: Date.now() };
-        for (const text of change(data)) hear({ data: text });
-      };
-    }
-  };
-  const plainFetch = globalThis.fetch;
-  globalThis.fetch = async (...asked) => {
-    const answer = await plainFetch(...asked);
-    if (!/\/wps\/fish\/(rooms\/[^/]+\/sit|seas\/\d+)$/.test(answer.url)) return answer;
-    const body = await answer.json();
-    const sea = body.value?.sea ?? body.value;
-    if (sea?.fish) fillSea(sea);
-    return new Response(JSON.stringify(body), answer);
+  return {
+    /** What the page hears instead of one message of the house. */
+    changeMessage(text) {
+      const [, topic, id] = /"topic":"(sea:[^"]+)","id":(\d+)/.exec(text) ?? [];
+      if (topic) last = { topic, id: Number(id), at: Date.now() };
+      if (!/"(fish|caught)":\[\{/.test(text)) return [text];
+      const told = JSON.parse(text);
+      const sea = told.body?.value?.sea;
+      if (sea) fillSea(sea);
+      if (told.type === 'sea' && told.fish) {
+        slotAt =
+          Math.floor(Math.min(...told.fish.map(({ entersAt }) => entersAt)) / SLOT_MS) * SLOT_MS;
+        told.fish = admit(told.fish, slotAt);
+      }
+      const results = told.body?.value?.results ?? [];
+      const next = replace(goneIn(told.caught ?? results.flatMap(({ caught }) => caught)));
+      const heard = [JSON.stringify(told)];
+      if (next.length > 0) heard.push(JSON.stringify(newsOf(next)));
+      return heard;
+    },
+    /** The same for an answer over HTTP that tells of a sea. */
+    changesAnswer: (path) => /^\/wps\/fish\/(rooms\/[^/]+\/sit|seas\/\d+)$/.test(path),
+    changeAnswer(text) {
+      const body = JSON.parse(text);
+      const sea = body.value?.sea ?? body.value;
+      if (sea?.fish) fillSea(sea);
+      return JSON.stringify(body);
+    },
   };
 }

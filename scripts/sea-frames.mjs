@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { figuresOf, workOfFrames } from './frame-trace.mjs';
+import { openProxy } from './bench-proxy.mjs';
+import { figuresOf, TRACED, workOfFrames } from './frame-trace.mjs';
 import { holdFish } from './full-sea.mjs';
 
 /**
@@ -22,6 +23,15 @@ const PAINTERS = { webgl: playCard, canvas: refuseWebgl };
 
 /** By `webgl` or by `canvas`. */
 export async function measureSea(browser, url, painter) {
+  const proxy = await openProxy(url, holdFish({ count: FISH, houseLanes: HOUSE_FISH }));
+  try {
+    return await measureFrames(browser, proxy.url, painter);
+  } finally {
+    proxy.close();
+  }
+}
+
+async function measureFrames(browser, url, painter) {
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -37,7 +47,6 @@ export async function measureSea(browser, url, painter) {
     const kept = `sessionStorage.setItem('baize.session', ${JSON.stringify(session)})`;
     await page.addInitScript({ content: kept });
     await page.addInitScript(PAINTERS[painter]);
-    await page.addInitScript(holdFish, { count: FISH, houseLanes: HOUSE_FISH });
     await page.goto(`${url}/seamless?vendor=BAIZE&gameCode=${ROOM}`);
     const sea = page.getByRole('application');
     const door = page.getByRole('button', { name: 'Take a seat' });
@@ -90,7 +99,7 @@ function refuseWebgl() {
 }
 
 async function watch(browser, page) {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await browser.startTracing(page, { categories: TRACED });
   await sleep(WATCH_MS);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   return workOfFrames(traceEvents, SCRIPT);
@@ -112,5 +121,6 @@ const SCRIPT = new Set([
   'TimerFire',
   'EventDispatch',
   'RunMicrotasks',
+  'HandlePostMessage',
   'WebSocketReceive',
 ]);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workOfFrames } from './frame-trace.mjs';
+import { TRACED, workOfFrames } from './frame-trace.mjs';
 import { fillWall } from './full-lobby.mjs';
 
 /**
@@ -30,7 +30,7 @@ export async function measureWall(browser, url) {
     await sleep(2_000);
     // Code that runs once is compiled while one scrolls for the first time.
     await page.evaluate(scroll, { frames: FRAMES, step: STEP_PX });
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await browser.startTracing(page, { categories: TRACED });
     await page.evaluate(scroll, { frames: FRAMES, step: STEP_PX });
     const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
     return {
@@ -63,6 +63,7 @@ const WORK = new Set([
   'TimerFire',
   'EventDispatch',
   'RunMicrotasks',
+  'HandlePostMessage',
   'FireIdleCallback',
   'UpdateLayoutTree',
   'Layout',
