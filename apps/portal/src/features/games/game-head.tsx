@@ -12,6 +12,7 @@ import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { type ShownReturn, useReturn } from './beside/use-return.ts';
 import { tally, useTally } from './bets/tally.ts';
+import { OwnTree } from './stage/own-tree.tsx';
 import type { Choice, PublishedRules } from './stage/stage.ts';
 import type { Sound } from './stage/use-sound.ts';
 import { Volume } from './stage/volume.tsx';
@@ -110,6 +111,7 @@ type FactsProps = Pick<BarProps, 'back' | 'isFun'> & { fact: BarProps['fact'] | 
 
 function Facts({ back, isFun, fact }: FactsProps) {
   const text = useText();
+  const parts = useMoneyParts();
   const purse = isFun ? 'fun' : 'real';
   useEffect(() => tally.begin(purse, Date.now()), [purse]);
   return (
@@ -121,7 +123,9 @@ function Facts({ back, isFun, fact }: FactsProps) {
         <Played purse={purse} />
       </Fact>
       <Fact label={text('games.facts.net')}>
-        <Net purse={purse} parts={useMoneyParts()} />
+        <OwnTree>
+          <Net purse={purse} parts={parts} />
+        </OwnTree>
       </Fact>
       <Fact label={fact?.label ?? text('games.facts.return')} className="max-md:hidden">
         {fact?.value ?? (back && <Return {...back} />)}

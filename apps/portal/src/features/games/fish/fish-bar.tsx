@@ -1,11 +1,13 @@
 import type { Money as Amount } from '@baize/money';
 import { Button, cx, IconButton, Money } from '@baize/ui';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Crosshair, LogOut, Minus, Network, Plus, Repeat, Square } from 'lucide-react';
 import { useCallback } from 'react';
 import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { chosenClasses } from '../bets/use-pace.tsx';
+import { OwnTree } from '../stage/own-tree.tsx';
 import type { Controls } from './controls.ts';
 import { useSpeciesName } from './species-name.ts';
 import { useHud } from './use-hud.ts';
@@ -71,18 +73,26 @@ const MODE = 'h-11! min-w-0 px-3!';
 function Held({ hud }: Pick<Props, 'hud'>) {
   const text = useText();
   const parts = useMoneyParts();
+  const cache = useQueryClient();
   return (
     <div className="row-start-1 flex min-w-0 flex-col items-start gap-0.5 @min-[56rem]:min-w-32">
       <span className="type-label">{text('games.bar.balance')}</span>
-      <Balance parts={parts} />
+      <OwnTree>
+        <QueryClientProvider client={cache}>
+          <Balance parts={parts} />
+        </QueryClientProvider>
+      </OwnTree>
       <span className="num text-xs whitespace-nowrap text-ink-soft">
-        <Waiting hud={hud} parts={parts} />
+        <OwnTree>
+          <Waiting hud={hud} parts={parts} text={text} />
+        </OwnTree>
       </span>
     </div>
   );
 }
 
 type Parts = { parts: ReturnType<typeof useMoneyParts> };
+type Say = ReturnType<typeof useText>;
 
 function Balance({ parts }: Parts) {
   const balance = useBalance()?.mainWalletBalance;
@@ -91,8 +101,7 @@ function Balance({ parts }: Parts) {
 }
 
 /** What is won and not paid yet, or how many shots are loaded. */
-function Waiting({ hud, parts }: Pick<Props, 'hud'> & Parts) {
-  const text = useText();
+function Waiting({ hud, parts, text }: Pick<Props, 'hud'> & Parts & { text: Say }) {
   const pending = useHud(hud, (now) => now.pending);
   const sayLoaded = useCallback((count: number) => text('fish.loaded', { count }), [text]);
   if (pending === 0n) return <Written figure={hud.loaded} say={sayLoaded} />;
@@ -106,10 +115,13 @@ function Waiting({ hud, parts }: Pick<Props, 'hud'> & Parts) {
 function LastCatch({ hud }: Pick<Props, 'hud'>) {
   const text = useText();
   const parts = useMoneyParts();
+  const nameOf = useSpeciesName();
   return (
     <div className="col-start-3 row-start-1 flex min-w-0 flex-col items-end gap-0.5 @min-[56rem]:min-w-28 @min-[56rem]:items-start">
       <span className="type-label">{text('fish.lastCatch')}</span>
-      <Caught hud={hud} parts={parts} nameOf={useSpeciesName()} />
+      <OwnTree>
+        <Caught hud={hud} parts={parts} nameOf={nameOf} />
+      </OwnTree>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type SeaLook, seaAddress, seaLooks } from '@baize/art/fish';
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { OwnTree } from '../stage/own-tree.tsx';
 import { BossPlate } from './boss-plate.tsx';
 import type { Controls } from './controls.ts';
 import type { RoomRules } from './fish-rail.tsx';
@@ -67,7 +68,9 @@ function CatchNews({ hud }: { hud: HudStore }) {
   const nameOf = useSpeciesName();
   return (
     <p role="status" className="sr-only">
-      <CatchWords hud={hud} text={text} nameOf={nameOf} />
+      <OwnTree>
+        <CatchWords hud={hud} text={text} nameOf={nameOf} />
+      </OwnTree>
     </p>
   );
 }

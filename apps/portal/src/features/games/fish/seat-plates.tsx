@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { faceAddress } from '../beside/face-address.ts';
+import { OwnTree } from '../stage/own-tree.tsx';
 import { useHud } from './use-hud.ts';
 import type { Seat } from './visit/hud.ts';
 import type { HudStore } from './visit/hud-store.ts';
@@ -69,7 +70,9 @@ const SeatPlate = memo(function SeatPlate({ hud, seat, isOwn, isTurned }: PlateP
               <span className="block max-w-28 truncate max-md:max-w-16">
                 {isOwn ? text('fish.seat.you') : seat.name}
               </span>
-              <Won hud={hud} seat={seat.seat} parts={parts} />
+              <OwnTree>
+                <Won hud={hud} seat={seat.seat} parts={parts} />
+              </OwnTree>
             </span>
           </>
         )}
