@@ -17,7 +17,8 @@ export function openLabels(painter: Painter, density: number, size: number): Lab
   const worths = new Map<SpeciesCode, Picture>();
   const pays = new Map<string, Picture>();
   const scale = density * Math.min(1, Math.max(0.72, size * 1.15));
-  const desk: Desk = { scale, ruler: document.createElement('canvas').getContext('2d')! };
+  const ink = document.createElement('canvas').getContext('2d')!;
+  const desk: Desk = { scale, ruler: { ink, letters: new Map() } };
   return {
     worth(code) {
       const known = worths.get(code);
@@ -44,8 +45,9 @@ export function openLabels(painter: Painter, density: number, size: number): Lab
 
 const FONT = '"Instrument Sans Variable", system-ui, sans-serif';
 
-/** How large words are drawn, and the one canvas that measures them all. */
-type Desk = { scale: number; ruler: CanvasRenderingContext2D };
+/** How large words are drawn, and what measures them all. */
+type Desk = { scale: number; ruler: Ruler };
+type Ruler = { ink: CanvasRenderingContext2D; letters: Map<string, number> };
 
 function plate(text: string, isDear: boolean, desk: Desk): Lettering {
   const font = `700 ${isDear ? 16 : 13}px ${FONT}`;
@@ -79,6 +81,22 @@ function pay(text: string, isOwn: boolean, desk: Desk): Lettering {
   });
 }
 
+/** Letter by letter: to measure a text takes as long as to draw it, and the letters of amounts are always the same. */
+function widthOf(text: string, font: string, { ink, letters }: Ruler): number {
+  let width = 0;
+  for (const letter of text) {
+    const key = `${font} ${letter}`;
+    let wide = letters.get(key);
+    if (wide === undefined) {
+      ink.font = font;
+      wide = ink.measureText(letter).width;
+      letters.set(key, wide);
+    }
+    width += wide;
+  }
+  return width;
+}
+
 type Box = { pad: number; height: number; desk: Desk };
 type Lettering = { width: number; height: number; draw: (ink: Ink) => void };
 
@@ -88,8 +106,7 @@ function lettered(
   { pad, height, desk: { scale, ruler } }: Box,
   draw: (ink: Ink, width: number) => void,
 ): Lettering {
-  ruler.font = font;
-  const width = ruler.measureText(text).width + pad * 2;
+  const width = widthOf(text, font, ruler) + pad * 2;
   return {
     width: width * scale,
     height: height * scale,

@@ -1,5 +1,15 @@
-import { type Fish, type Freeze, isFrozen, type Point, seaTimeAt, species } from '@baize/games';
-import { IS_SEEN, LEAVES_AT, moveFish, ROW_NUMBERS, type Rows, writeFish, X, Y } from './rows.ts';
+import { type Fish, type Freeze, isFrozen, type Point, seaTimeAt } from '@baize/games';
+import {
+  IS_SEEN,
+  LEAVES_AT,
+  moveFish,
+  RADIUS,
+  ROW_NUMBERS,
+  type Rows,
+  writeFish,
+  X,
+  Y,
+} from './rows.ts';
 
 /** A fish in the water, and where its row begins: there stands where it is now. */
 export type Swimming = { fish: Fish; at: number };
@@ -111,11 +121,11 @@ function forgetGone(sea: Sea): void {
   sortOrder(sea);
 }
 
-const radiusOf = ({ fish }: Swimming) => species[fish.species].radius;
-
 function sortOrder(sea: Sea): void {
-  const all = [...sea.swimming.values()].sort((a, b) => radiusOf(b) - radiusOf(a));
-  sea.order = all.map(({ at }) => at);
+  const { rows } = sea;
+  const order: number[] = [];
+  for (const { at } of sea.swimming.values()) order.push(at);
+  sea.order = order.sort((a, b) => rows[b + RADIUS]! - rows[a + RADIUS]!);
 }
 
 export const isSeen = ({ rows }: Sea, { at }: Swimming): boolean => rows[at + IS_SEEN] === 1;
