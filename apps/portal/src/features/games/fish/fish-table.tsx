@@ -19,6 +19,7 @@ import type { Left } from './left-note.tsx';
 import { SeaStage } from './sea-stage.tsx';
 import { useHud } from './use-hud.ts';
 import { type Seated, useVisit, type Visit } from './use-visit.ts';
+import { seaSounds } from './visit/sounds.ts';
 
 type Props = {
   rules: RoomRules;
@@ -33,10 +34,10 @@ type Props = {
 
 /** A seat at the sea, over the whole screen. */
 export function FishTable({ rules, seated, purse, unspent, onLeft, onAgain }: Props) {
-  const sound = useSound();
+  const sound = useSound(seaSounds);
   const { mayHurry } = usePace();
   const { costs } = rules.room;
-  const visit = useVisit({ seated, costs, isFun: purse.isFun, playSound: sound.playSound });
+  const visit = useVisit({ seated, costs, isFun: purse.isFun, sound });
   const controls = useControls(visit, costs.length);
   const [tab, setTab] = useState<RailTab>('fish');
   const [open, setOpen] = useState<'panel' | 'auto'>();

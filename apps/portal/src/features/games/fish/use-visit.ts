@@ -2,13 +2,13 @@ import { fish as contract } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { useMedia } from '@baize/ui';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
-import { useTopic } from '@baize/web/use-socket.ts';
+import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
-import { countBet } from '../bets/tally.ts';
 import { useRefreshBalance, useSetBalance } from '../bets/use-bankroll.ts';
-import type { PlaySound } from '../stage/sound.ts';
+import type { Sound } from '../stage/use-sound.ts';
+import { useCount } from './use-count.ts';
 import { openHudStore } from './visit/hud-store.ts';
 import type { Sat, SeaNews, Table } from './visit/inside.ts';
 import { openTable } from './visit/table.ts';
@@ -19,11 +19,11 @@ type Given = {
   seated: Seated;
   costs: readonly Money[];
   isFun: boolean;
-  playSound: PlaySound;
+  sound: Pick<Sound, 'playSound' | 'makeReady'>;
 };
 
 /** A seat at the sea for as long as it is shown. */
-export function useVisit({ seated, costs, isFun, playSound }: Given) {
+export function useVisit({ seated, costs, isFun, sound }: Given) {
   const [hud] = useState(openHudStore);
   const glass = useRef<HTMLDivElement>(null);
   const table = useRef<Table>(undefined);
@@ -31,26 +31,10 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
   const setBalance = useSetBalance();
   useFollowIdle(table);
   const parts = useMoneyParts();
-  const latest = useRef({ playSound, parts, isFun });
-  latest.current = { playSound, parts, isFun };
-  const { visitId, room, seaId } = seated.visit;
-  const counted = useRef({ staked: seated.visit.stake, returned: seated.visit.payout });
-  const count = useCallback(
-    (spent: { staked: Money; returned: Money }) => {
-      counted.current.staked += spent.staked;
-      counted.current.returned += spent.returned;
-      countBet({ purse: latest.current.isFun ? 'fun' : 'real', gameCode: room }, spent);
-    },
-    [room],
-  );
-  /** What a whole visit came to, so far as it was not counted before. */
-  const countWhole = useCallback(
-    ({ stake, payout }: Pick<Sat['visit'], 'stake' | 'payout'>) => {
-      const { staked, returned } = counted.current;
-      count({ staked: stake - staked, returned: payout - returned });
-    },
-    [count],
-  );
+  const latest = useRef({ sound, parts });
+  latest.current = { sound, parts };
+  const { visitId, seaId } = seated.visit;
+  const { count, countWhole, writeCounted } = useCount(seated, isFun);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is opened once, whatever is told of it later
   useEffect(() => {
@@ -62,10 +46,12 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
       isStill,
       aheadMs: seated.aheadMs,
       payText: (pay) => written(latest.current.parts(pay)),
-      playSound: (name, pitch) => latest.current.playSound(name, pitch),
+      playSound: (name, pitch) => latest.current.sound.playSound(name, pitch),
+      makeSoundReady: sound.makeReady,
       hud,
       onBalance: setBalance,
       onClosed: count,
+      writeClosed: writeCounted,
     });
     table.current = opened;
     return () => opened.close();
@@ -84,8 +70,10 @@ export function useVisit({ seated, costs, isFun, playSound }: Given) {
     [read],
   );
   useTopic(`sea:${seaId}`, hear);
-  // What was told between the seat and the first word of the socket is in the sea that is read now.
-  useEffect(() => void read(), [read]);
+  const isUp = useSocketUp();
+  // What was told between the seat and the first word of the socket is in the sea that is read once that is up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever the socket comes up
+  useEffect(() => void read(), [read, isUp]);
   return { hud, glass, table, countWhole };
 }
 

@@ -39,41 +39,69 @@ const NOTES: Record<SoundName, readonly Note[]> = {
   lose: [{ hz: 210, ms: 170, wave: 'sine', loud: 0.22, toHz: 140 }],
 };
 
+export type Instrument = {
+  play: PlaySound;
+  /** Makes what was heard last ready to be heard again, for whoever has the time before it is. */
+  makeReady: () => void;
+};
+
+/** A sound with its pitch. */
+export type Sounding = readonly [name: SoundName, pitch: number];
+
 const LOUDEST = 0.7;
 const MAX_KEPT = 40;
 const TAIL_MS = 20;
+/** To lay a sound out takes a frame, so no two share one. */
+const LAY_OUT_EVERY_MS = 150;
 
-/** Opens the instrument; browsers let it sound only after a tap of the player. `volume` is from 0 to 1. */
-export function openSound(volume: () => number): PlaySound {
+/**
+ * Opens the instrument; browsers let it sound only after a tap of the player. `volume` is from 0 to 1. What is
+ * named in `ahead` is laid out before it is first heard, because then there is much else to do.
+ */
+export function openSound(volume: () => number, ahead: readonly Sounding[] = []): Instrument {
   const context = new AudioContext();
   const master = new GainNode(context, { gain: 0 });
   master.connect(context.destination);
   const kept = new Map<string, AudioBuffer | undefined>();
-  const playKept = openVoices(context, master);
+  const voices = openVoices(context, master);
+  const layOut = async (name: SoundName, pitch: number) => {
+    kept.set(keyOf(name, pitch), undefined);
+    const sound = await render(name, pitch, context.sampleRate);
+    kept.set(keyOf(name, pitch), sound);
+    return sound;
+  };
+  for (const [at, [name, pitch]] of ahead.entries()) {
+    setTimeout(
+      () => kept.has(keyOf(name, pitch)) || void layOut(name, pitch),
+      LAY_OUT_EVERY_MS * (at + 1),
+    );
+  }
   let loud = 0;
   // It tells when it falls asleep; to ask it costs a part of each sound.
   let isAsleep = context.state === 'suspended';
   context.onstatechange = () => {
     isAsleep = context.state === 'suspended';
   };
-  return (name, pitch = 1) => {
+  const play: PlaySound = (name, pitch = 1) => {
     // To set it costs as much as a sound, also where it stays as it was.
     if (volume() !== loud) {
       loud = volume();
       master.gain.value = LOUDEST * loud;
     }
     if (isAsleep) void context.resume();
-    const key = `${name} ${pitch}`;
+    const key = keyOf(name, pitch);
     const known = kept.get(key);
-    if (known) return playKept(known);
+    if (known) return voices.play(known);
+    if (kept.has(key)) return;
+    if (kept.size < MAX_KEPT) return void layOut(name, pitch).then(voices.play);
     for (const note of NOTES[name]) playNote(context, master, note, pitch);
-    if (kept.has(key) || kept.size >= MAX_KEPT) return;
-    kept.set(key, undefined);
-    void render(name, pitch, context.sampleRate).then((sound) => kept.set(key, sound));
   };
+  return { play, makeReady: voices.makeReady };
 }
 
-/** A shot is heard seven times a second: laid out once, it is played as a whole from then on. */
+const keyOf = (name: SoundName, pitch: number): string => `${name} ${pitch}`;
+
+/** A sound is laid out once, and played as a whole from then on: a shot is heard seven times a second. */
 async function render(name: SoundName, pitch: number, sampleRate: number): Promise<AudioBuffer> {
   const endMs = Math.max(...NOTES[name].map(({ atMs = 0, ms }) => atMs + ms)) + TAIL_MS;
   const frames = Math.ceil((endMs / 1000) * sampleRate);
@@ -82,31 +110,25 @@ async function render(name: SoundName, pitch: number, sampleRate: number): Promi
   return desk.startRendering();
 }
 
-/** After the frame of a sound, and before its next. */
-const MAKE_AFTER_MS = 50;
-
-/**
- * A voice sounds once, and to make one takes longer than to start it: for the sound that was heard last the next
- * is made ahead, in a frame that has less to do.
- */
-function openVoices(context: AudioContext, out: AudioNode): (sound: AudioBuffer) => void {
+/** A voice sounds once, and to make one takes longer than to start it. */
+function openVoices(context: AudioContext, out: AudioNode) {
   let ready: { sound: AudioBuffer; voice: AudioBufferSourceNode } | undefined;
-  let next: AudioBuffer | undefined;
+  let last: AudioBuffer | undefined;
   const make = (sound: AudioBuffer) => {
     const voice = new AudioBufferSourceNode(context, { buffer: sound });
     voice.connect(out);
     return voice;
   };
-  const makeNext = () => {
-    if (next && ready?.sound !== next) ready = { sound: next, voice: make(next) };
-    next = undefined;
-  };
-  return (sound) => {
-    const voice = ready?.sound === sound ? ready.voice : make(sound);
-    if (voice === ready?.voice) ready = undefined;
-    voice.start();
-    if (!next) setTimeout(makeNext, MAKE_AFTER_MS);
-    next = sound;
+  return {
+    play(sound: AudioBuffer): void {
+      const voice = ready?.sound === sound ? ready.voice : make(sound);
+      if (voice === ready?.voice) ready = undefined;
+      voice.start();
+      last = sound;
+    },
+    makeReady(): void {
+      if (last && ready?.sound !== last) ready = { sound: last, voice: make(last) };
+    },
   };
 }
 

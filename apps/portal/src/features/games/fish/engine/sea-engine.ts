@@ -53,6 +53,8 @@ export type EngineOptions = {
   /** A shot is due: the next paid bullet, or nothing while none is loaded. */
   takeBullet: () => string | undefined;
   onFired: (bullet: Bullet) => void;
+  /** A frame in which nothing was fired: it has time for what a shot changed around the picture. */
+  onSpare: () => void;
   onStrike: (strike: Strike) => void;
   onBoss: (boss: Swimming) => void;
 };
@@ -156,15 +158,16 @@ function stepEngine(scene: Scene, options: EngineOptions): void {
   scene.sheets.drawNext();
   moveSea(sea, now);
   followTarget(gun, sea, now);
-  if (isShotDue(gun, now)) fire(scene, options, now);
+  const hasFired = isShotDue(gun, now) && fire(scene, options, now);
+  if (!hasFired) options.onSpare();
   fly(scene, options, now);
   drawScene(scene, now);
 }
 
-function fire(scene: Scene, { takeBullet, onFired }: EngineOptions, now: number): void {
+function fire(scene: Scene, { takeBullet, onFired }: EngineOptions, now: number): boolean {
   const { gun } = scene;
   const key = takeBullet();
-  if (key === undefined) return;
+  if (key === undefined) return false;
   gun.isTapped = false;
   gun.firedAt = now;
   const { seat, angle, weapon } = gun;
@@ -172,6 +175,7 @@ function fire(scene: Scene, { takeBullet, onFired }: EngineOptions, now: number)
   const bullet = newBullet({ key, seat, angle, firedAt: now, weapon, lockedOn }, true);
   scene.bullets.set(key, bullet);
   onFired(bullet);
+  return true;
 }
 
 /** Bullets fly on; what strikes opens its net, and one's own are told to the house. */

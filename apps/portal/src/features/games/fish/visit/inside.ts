@@ -5,6 +5,7 @@ import type { PlaySound } from '../../stage/sound.ts';
 import type { Gun } from '../engine/gun.ts';
 import type { Sea } from '../engine/sea.ts';
 import type { SeaEngine } from '../engine/sea-engine.ts';
+import type { Chores } from './chores.ts';
 import type { HudStore } from './hud-store.ts';
 import type { Shooter } from './shooter.ts';
 import type { Run, StopRules } from './stop-rules.ts';
@@ -22,10 +23,13 @@ export type Given = {
   aheadMs: number;
   payText: (pay: Money) => string;
   playSound: PlaySound;
+  makeSoundReady: () => void;
   hud: HudStore;
   onBalance: (balance: Money) => void;
   /** A magazine ended: what its hits cost, and what they won. */
   onClosed: (spent: { staked: Money; returned: Money }) => void;
+  /** Writes down what was closed: it takes as long as half a frame, so it waits for one that has the time. */
+  writeClosed: () => void;
 };
 
 export type Table = {
@@ -50,6 +54,9 @@ export type Inside = {
   sea: Sea;
   auto: { rules: StopRules; run: Run } | undefined;
   closed: Set<string>;
+  chores: Chores;
+  /** Paid bullets that have not been fired, as the next frame that fires nothing writes it. */
+  loaded: number;
   engine: SeaEngine;
   shooter: Shooter;
 };

@@ -2,13 +2,14 @@ import { seconds } from '@baize/calendar';
 import { caughtBy } from './hud.ts';
 import type { Inside } from './inside.ts';
 import { type Judged, keyOf } from './shooter.ts';
+import { playCatch } from './sounds.ts';
 
 /** What came of one's own shots. */
 export function judge(
   inside: Inside,
   { results, refused, closed, pending, balance }: Judged,
 ): void {
-  const { given, engine, auto } = inside;
+  const { given, engine, auto, chores } = inside;
   for (const { magazineId, n, outcome, caught, pots } of results) {
     const key = keyOf(magazineId, n);
     if (outcome === 'flies') engine.flyOn(key);
@@ -17,14 +18,15 @@ export function judge(
     if (pots.length > 0) tellPots(inside, pots);
   }
   for (const { magazineId, n } of refused) engine.drop(keyOf(magazineId, n));
-  for (const { magazineId, cost, hit, won, fired } of closed) {
-    if (inside.closed.has(magazineId)) continue;
+  const ended = closed.filter(({ magazineId }) => !inside.closed.has(magazineId));
+  for (const { magazineId, cost, hit, won, fired } of ended) {
     inside.closed.add(magazineId);
     given.onClosed({ staked: cost * BigInt(hit.length), returned: won });
     if (auto) auto.run.spent -= cost * BigInt(fired.length - hit.length);
   }
   given.onBalance(balance);
-  given.hud.tell((hud) => (hud.pending === pending ? hud : { ...hud, pending }));
+  if (given.hud.read().pending !== pending) given.hud.tell((hud) => ({ ...hud, pending }));
+  if (ended.length > 0) chores.add(given.writeClosed);
 }
 
 const POTS_SHOWN_MS = seconds(8);
@@ -40,17 +42,27 @@ function tellPots({ given }: Inside, pots: string[]): void {
 
 type CaughtOne = Judged['results'][number]['caught'][number];
 
-function tellCatch({ given, sea, engine, auto }: Inside, one: CaughtOne): void {
-  const { seat, fishId, takes, worth, pay } = one;
-  const caught = sea.swimming.get(fishId)?.fish.species;
-  engine.catch({ seat, fishId, takes, worth, pay: given.payText(pay) });
-  given.playSound(worth >= 50 ? 'bigWin' : 'win', worth >= 50 ? 1 : 1 + Math.min(0.5, worth / 40));
+/** What it won counts at once; that it is seen, heard and written waits for frames that have the time. */
+function tellCatch(inside: Inside, one: CaughtOne): void {
+  const { given, auto, chores } = inside;
+  const { seat, fishId, worth, pay } = one;
   if (auto) {
     auto.run.won += pay;
     if (pay > auto.run.best) auto.run.best = pay;
   }
-  given.hud.tell((hud) => ({
-    ...caughtBy(hud, seat, fishId, pay),
-    lastCatch: caught ? { species: caught, worth, pay } : hud.lastCatch,
-  }));
+  chores.add(() => {
+    const caught = inside.sea.swimming.get(fishId)?.fish.species;
+    showCatch(inside, one);
+    chores.add(() =>
+      given.hud.tell((hud) => ({
+        ...caughtBy(hud, seat, fishId, pay),
+        lastCatch: caught ? { species: caught, worth, pay } : hud.lastCatch,
+      })),
+    );
+  });
+}
+
+function showCatch({ given, engine }: Inside, { seat, fishId, takes, worth, pay }: CaughtOne) {
+  engine.catch({ seat, fishId, takes, worth, pay: given.payText(pay) });
+  playCatch(given.playSound, worth);
 }

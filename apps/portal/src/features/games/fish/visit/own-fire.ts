@@ -3,6 +3,7 @@ import type { Bullet } from '../engine/shots.ts';
 import type { Hud } from './hud.ts';
 import { type Inside, nameOf, rounded } from './inside.ts';
 import { keyOf } from './shooter.ts';
+import { shotPitches } from './sounds.ts';
 import { reasonToStop } from './stop-rules.ts';
 
 /** The next bullet of one's own, unless a rule of automatic fire says stop. */
@@ -23,11 +24,20 @@ export function takeBullet(inside: Inside): string | undefined {
   return keyOf(taken.magazineId, taken.n);
 }
 
-export function tellFired({ given, shooter, auto, gun }: Inside, bullet: Bullet): void {
+export function tellFired({ given, shooter, chores }: Inside, bullet: Bullet): void {
   const { key, firedAt, angle, weapon, lockedOn } = bullet;
   const at = Math.round(firedAt);
   shooter.fired({ ...nameOf(key), at, angle: rounded(angle, 1e4), weapon, lockedOn });
-  given.playSound('place', weapon === 'net' ? 0.8 : 1.5);
+  given.playSound('place', shotPitches[weapon]);
+  chores.add(given.makeSoundReady);
+}
+
+/** What a frame does that fires nothing: it writes what the shot before it changed, or else what waits longer. */
+export function spendSpare(inside: Inside): void {
+  const { given, gun, auto, loaded, chores } = inside;
+  const isWritten = given.hud.loaded.read() === loaded;
+  if (isWritten) chores.doSome();
+  given.hud.loaded.tell(loaded);
   if (!gun.isAuto || auto?.rules.shots === undefined) return;
   given.hud.shotsLeft.tell(auto.rules.shots - auto.run.shots);
 }

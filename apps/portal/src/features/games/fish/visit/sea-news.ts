@@ -5,6 +5,7 @@ import { houseNow, seaNow } from '../engine/sea.ts';
 import { caughtBy, seatsAfter } from './hud.ts';
 import type { Inside, SeaNews, ShownSea } from './inside.ts';
 import { stopAuto } from './own-fire.ts';
+import { FREEZE_PITCH } from './sounds.ts';
 
 /** What others did, and who swims in. */
 export function hearNews(inside: Inside, news: SeaNews): void {
@@ -12,7 +13,7 @@ export function hearNews(inside: Inside, news: SeaNews): void {
   if (news.fish) engine.enter(news.fish.flatMap(readFish), true);
   if (news.freezes) {
     engine.freeze(news.freezes);
-    given.playSound('reveal', 1.6);
+    given.playSound('reveal', FREEZE_PITCH);
   }
   for (const shot of news.shots ?? []) {
     if (shot.seat === gun.seat) continue;

@@ -4,12 +4,14 @@ import { ask } from '../../../../shared/calls/api.ts';
 import { newGun } from '../engine/gun.ts';
 import { newSea, type Sea } from '../engine/sea.ts';
 import { openEngine } from '../engine/sea-engine.ts';
+import { openChores } from './chores.ts';
 import { type Given, type Inside, nameOf, rounded, type Table } from './inside.ts';
 import { keepChoice, readChoice } from './last-choice.ts';
 import { judge } from './own-catches.ts';
-import { refuse, stopAuto, takeBullet, tellFired } from './own-fire.ts';
+import { refuse, spendSpare, stopAuto, takeBullet, tellFired } from './own-fire.ts';
 import { hearNews, readSea, tellBoss } from './sea-news.ts';
 import { type Judged, openShooter } from './shooter.ts';
+import { BOSS_PITCH } from './sounds.ts';
 import { newRun } from './stop-rules.ts';
 
 /** One's place at the sea: the picture, the cannon and the purse put together. */
@@ -30,16 +32,18 @@ export function openTable(given: Given): Table {
     isStill,
     takeBullet: () => takeBullet(inside),
     onFired: (bullet) => tellFired(inside, bullet),
+    onSpare: () => spendSpare(inside),
     onStrike({ bullet, at, x, y, fish }) {
       const place = { x: rounded(x, 10), y: rounded(y, 10) };
       shooter.struck({ ...nameOf(bullet.key), at: Math.round(at), ...place, fish });
     },
     onBoss({ fish }) {
-      given.playSound('bigWin', 0.5);
+      given.playSound('bigWin', BOSS_PITCH);
       tellBoss(inside, fish);
     },
   });
-  const inside: Inside = { given, gun, sea, engine, shooter, auto: undefined, closed: new Set() };
+  const own = { auto: undefined, closed: new Set<string>(), chores: openChores(), loaded: 0 };
+  const inside: Inside = { given, gun, sea, engine, shooter, ...own };
   shooter.adopt(sat.magazines);
   readSea(inside, sat.sea);
   return controlsOf(inside);
@@ -76,6 +80,7 @@ function controlsOf(inside: Inside): Table {
     close() {
       engine.close();
       shooter.close();
+      given.writeClosed();
     },
   };
 }
@@ -97,7 +102,9 @@ function callsOf(given: Given, sea: Sea, insideOf: () => Inside) {
     newId: () => crypto.randomUUID(),
     now: () => Date.now(),
     onBalance: given.onBalance,
-    onLoaded: given.hud.loaded.tell,
+    onLoaded(bullets: number) {
+      insideOf().loaded = bullets;
+    },
     onJudged: (judged: Judged) => judge(insideOf(), judged),
     onRefused: (error: unknown) => refuse(insideOf(), error),
   };
