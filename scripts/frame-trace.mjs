@@ -6,6 +6,32 @@ export const TRACED = ['devtools.timeline', 'v8.execute'];
  * names of events that count.
  */
 export function workOfFrames(events, kinds) {
+  return readFrames(events, kinds).map(({ own, rest }) => own + sumOf(rest.map(({ ms }) => ms)));
+}
+
+const SIXTIETH = 1_000_000 / 60;
+
+/**
+ * The same as a screen would ask for it that shows sixty frames a second, where fewer come: each sixtieth of a
+ * second has what ran in it, and those in which no frame was drawn are given what drawing one takes as a rule.
+ * Otherwise a frame that came late would carry the messages of several.
+ */
+export function workOfSixtieths(events, kinds) {
+  const frames = readFrames(events, kinds);
+  const usual = figuresOf(frames.map(({ own }) => own)).p50;
+  return frames.flatMap(({ at, own, rest }, n) => {
+    const until = frames[n + 1]?.at ?? at + SIXTIETH;
+    const count = Math.max(1, Math.round((until - at) / SIXTIETH));
+    const sums = [own, ...Array(count - 1).fill(usual)];
+    for (const one of rest) {
+      sums[Math.min(count - 1, Math.floor((one.at - at) / SIXTIETH))] += one.ms;
+    }
+    return sums;
+  });
+}
+
+/** Each frame's own work, and the rest until the next one with when it began. */
+function readFrames(events, kinds) {
   const thread = threadOfFrames(events);
   const work = events
     .filter(({ name, ph, tid, pid }) => ph === 'X' && `${pid}.${tid}` === thread && kinds.has(name))
@@ -16,11 +42,14 @@ export function workOfFrames(events, kinds) {
     // What runs within another is counted with it.
     if (ts < until) continue;
     until = ts + dur;
-    if (name === 'FireAnimationFrame') frames.push(0);
-    if (frames.length > 0) frames[frames.length - 1] += tdur / 1_000;
+    const ms = tdur / 1_000;
+    if (name === 'FireAnimationFrame') frames.push({ at: ts, own: ms, rest: [] });
+    else frames.at(-1)?.rest.push({ at: ts, ms });
   }
   return frames;
 }
+
+const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
 
 function threadOfFrames(events) {
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');

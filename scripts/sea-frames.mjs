@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openProxy } from './bench-proxy.mjs';
-import { figuresOf, TRACED, workOfFrames } from './frame-trace.mjs';
+import { figuresOf, TRACED, workOfFrames, workOfSixtieths } from './frame-trace.mjs';
 import { holdFish } from './full-sea.mjs';
 
 /**
@@ -68,8 +68,14 @@ async function measureFrames(browser, url, painter) {
     if (process.env.BENCH_VERBOSE) await page.screenshot({ path: `.shots/sea-${painter}.png` });
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await door.waitFor();
-    const times = full.map((ms) => ms * CPU_SLOWER);
-    return { painter, fish: FISH, slowed: figuresOf(slowed), times: figuresOf(times) };
+    const times = full.frames.map((ms) => ms * CPU_SLOWER);
+    return {
+      painter,
+      fish: FISH,
+      slowed: figuresOf(slowed.frames),
+      sixtieths: figuresOf(slowed.sixtieths),
+      times: figuresOf(times),
+    };
   } finally {
     await context.close();
   }
@@ -102,7 +108,10 @@ async function watch(browser, page) {
   await browser.startTracing(page, { categories: TRACED });
   await sleep(WATCH_MS);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  return workOfFrames(traceEvents, SCRIPT);
+  return {
+    frames: workOfFrames(traceEvents, SCRIPT),
+    sixtieths: workOfSixtieths(traceEvents, SCRIPT),
+  };
 }
 
 async function signIn(url) {
