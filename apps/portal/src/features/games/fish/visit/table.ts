@@ -9,6 +9,7 @@ import { type Given, type Inside, nameOf, rounded, type Table } from './inside.t
 import { keepChoice, readChoice } from './last-choice.ts';
 import { judge } from './own-catches.ts';
 import { refuse, spendSpare, stopAuto, takeBullet, tellFired } from './own-fire.ts';
+import { readJudged } from './read-judged.ts';
 import { hearNews, readSea, tellBoss } from './sea-news.ts';
 import { type Judged, openShooter } from './shooter.ts';
 import { BOSS_PITCH } from './sounds.ts';
@@ -95,7 +96,7 @@ function callsOf(given: Given, sea: Sea, insideOf: () => Inside) {
       return loaded;
     },
     async shoot(input: Omit<Output<typeof contract.shoot.input>, 'visitId'>) {
-      const judged = await ask(contract.shoot, { visitId, ...input });
+      const judged = await ask(contract.shoot, { visitId, ...input }, undefined, readJudged);
       sea.aheadMs = Math.max(sea.aheadMs, aheadBy(judged.now));
       return judged;
     },
