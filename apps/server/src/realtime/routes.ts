@@ -11,6 +11,7 @@ import { CLOSE, dismiss, type Guest, isTooFast, openGuest, sayNo } from './guest
 import { openLobby } from './lobby.ts';
 import { openSwitchboard } from './switchboard.ts';
 import { answer, type Room, recheckSessions } from './talk.ts';
+import { openUpgrades } from './upgrades.ts';
 
 const HELLO_WITHIN_MS = 10_000;
 
@@ -29,14 +30,16 @@ export async function realtimeRoutes(
   });
   await app.register(websocket, {
     options: { maxPayload: MAX_SOCKET_MESSAGE_BYTES, perMessageDeflate: false },
-    errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       Promise.all([lobby.closeAll(), ...room.calls]).then(() => done(), done);
     },
   });
-  app.get('/ws', { websocket: true, preValidation: refuseForeignPages(house) }, (socket, request) =>
-    welcome(room, socket, request),
-  );
+  const { remember, forget } = openUpgrades();
+  const preValidation = [refuseForeignPages(house), remember];
+  app.get('/ws', { websocket: true, preValidation }, (socket, request) => {
+    forget(socket, request);
+    welcome(room, socket, request);
+  });
   app.addHook('onClose', async () => {
     ungap();
     lobby.stop();
