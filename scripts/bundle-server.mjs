@@ -49,6 +49,12 @@ async function bundle(entryPoints, dist, from = source) {
       target: 'node20',
       format: 'esm',
       sourcemap: true,
+      // The sources lie beside it, and a server holds its maps in memory.
+      sourcesContent: false,
+      // A program's text stays in memory as long as it runs, with every remark in it; one curly sign in a
+      // remark, and all of it takes twice as much.
+      minifyWhitespace: true,
+      legalComments: 'none',
       plugins: [outsideIsExternal],
       logLevel: 'silent',
     })

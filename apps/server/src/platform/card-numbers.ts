@@ -9,8 +9,8 @@ export function isCardNumber(digits: string): boolean {
 }
 
 /** Groups of digits with little between them, as people write long numbers. */
-const RUN = /[0-9０-９]+(?:[\s.\-_/\u2010-\u2015]{1,3}[0-9０-９]+)*/g;
-const GROUP = /[0-9０-９]+/g;
+const RUN = /[0-9\uff10-\uff19]+(?:[\s.\-_/\u2010-\u2015]{1,3}[0-9\uff10-\uff19]+)*/g;
+const GROUP = /[0-9\uff10-\uff19]+/g;
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 const SHOWN = 4;

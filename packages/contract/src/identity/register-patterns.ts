@@ -54,7 +54,7 @@ export const patterns = {
   },
   21: {
     says: 'First and last name, separated by a space',
-    fits: whole(/^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*)+$/u),
+    fits: whole(/^\p{L}[\p{L}\p{M}'\u2019.-]*(?: \p{L}[\p{L}\p{M}'\u2019.-]*)+$/u),
   },
   22: {
     says: '{min} to {max} full-width Japanese characters',
@@ -82,7 +82,7 @@ export const patterns = {
   },
   30: {
     says: 'An address of {min} to {max} letters, numbers, spaces and , . - / # ( )',
-    fits: whole(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,.'’\-/#()]*$/u),
+    fits: whole(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,.'\u2019\-/#()]*$/u),
   },
   31: { says: 'Eight digits and a check digit', fits: whole(/^\d{8}-?[\dKk]$/) },
   999: {

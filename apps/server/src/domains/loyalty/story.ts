@@ -8,7 +8,7 @@ export const loyaltyStory: readonly StorySource[] = [
     kind: 'gifts',
     right: 'promotions.read',
     events: ({ memberId }) => sql`
-      select id, at, 'level-changed' as what, from_level || ' → ' || to_level as about, why as state
+      select id, at, 'level-changed' as what, from_level || ' \u2192 ' || to_level as about, why as state
       from loyalty_steps where member_id = ${memberId}`,
   },
   {
