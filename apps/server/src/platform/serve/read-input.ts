@@ -9,9 +9,16 @@ const OWN_BODIES = /^\/wps\/game\/(?!launchGame|lotto\/|jackpot$)/;
 export const isHeldToWords = (path: string): boolean => STRICT_PATHS.test(path);
 const isStrict = (path: string): boolean => STRICT_PATHS.test(path) || OWN_BODIES.test(path);
 
+/** A shape that is made anew is compiled anew; a call's is the same in every house of this process. */
+const strictShapes = new WeakMap<Call, Shape>();
+
 /** Where operators and bets act, a field nobody knows is refused; elsewhere it is dropped. */
-export function strictWhereAsked({ path, input }: Call): Shape {
-  return isStrict(path) && input instanceof z.ZodMiniObject ? z.catchall(input, z.never()) : input;
+export function strictWhereAsked(call: Call): Shape {
+  const { path, input } = call;
+  if (!isStrict(path) || !(input instanceof z.ZodMiniObject)) return input;
+  const shape = strictShapes.get(call) ?? z.catchall(input, z.never());
+  strictShapes.set(call, shape);
+  return shape;
 }
 
 /**
