@@ -4,6 +4,7 @@ import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
+import { patience } from '../../../testing/patience.ts';
 import { ask } from '../../../testing/players.ts';
 import { openPlay, type Play, placeBet, settleBet } from '../../play/index.ts';
 import { openTree, type Tree } from '../testing/tree.ts';
@@ -181,7 +182,9 @@ test('a team of twenty thousand is read by one question, and nobody is left out'
   const asked = performance.now();
   const bets = await get('other', contract.teamBets, { size: '20' });
   expect(bets.total).toBe(total + 20_000);
-  expect(performance.now() - asked, 'one question, on a busy machine').toBeLessThan(10_000);
+  expect(performance.now() - asked, 'one question, on a busy machine').toBeLessThan(
+    patience(5_000),
+  );
   const last = await get('other', contract.teamBets, { size: '20', page: String(bets.totalPages) });
   expect(last.list).toHaveLength((total + 20_000) % 20 || 20);
 });

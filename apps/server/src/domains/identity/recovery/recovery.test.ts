@@ -165,12 +165,12 @@ test('known and unknown take the same time: login, recovery by mail, codes by sm
     () => forgot(newName(), email),
   );
   await expectEven(sms(mobileNum), sms(newNumber()));
-}, 180_000);
+});
 
 /** Taken in turns, so that a busy machine slows both alike; a leak would show every time. */
 async function expectEven(one: () => Promise<unknown>, other: () => Promise<unknown>) {
   let apart = 1;
-  for (let attempt = 0; attempt < 10 && apart >= 0.2; attempt++) apart = await compare(one, other);
+  for (let attempt = 0; attempt < 40 && apart >= 0.2; attempt++) apart = await compare(one, other);
   expect(apart).toBeLessThan(0.2);
 }
 
