@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { groupOfSpot, useSpotWords } from './spot-words.ts';
+import { sayWholeSpot } from '../../shared/bet-words/lottery-words.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** A selection in one line: `2,3 | 9 | 5,6`, `Ball 1 big`. */
 export function useSelectionText() {
-  const { spotName, groupName } = useSpotWords();
+  const text = useText();
   return useCallback(
     (selection: object): string => {
       const given = selection as {
@@ -15,12 +16,8 @@ export function useSelectionText() {
       if (given.positions) return given.positions.map((one) => one.join(',') || '–').join(' | ');
       if (given.numbers) return given.numbers.join(', ');
       if (given.texts) return given.texts.join(', ');
-      const named = (spot: string) => {
-        const group = groupOfSpot(spot);
-        return group ? `${groupName(group)} ${spotName(spot)}` : spotName(spot);
-      };
-      return (given.spots ?? []).map(named).join(', ');
+      return (given.spots ?? []).map((spot) => sayWholeSpot(text, spot)).join(', ');
     },
-    [spotName, groupName],
+    [text],
   );
 }

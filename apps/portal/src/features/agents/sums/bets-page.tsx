@@ -6,7 +6,6 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
-import { useSlipMode, useSlipWords } from '../../../shared/sportsbook/slip-words.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -19,6 +18,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { ReportFailed } from './report-failed.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ofTeam, TeamNote } from './team-note.tsx';
+import { useBetWords } from './use-bet-words.ts';
 import { usePeriod } from './use-period.ts';
 import { useReportFile } from './use-report-file.ts';
 import type { TeamBets } from './use-reports.ts';
@@ -222,15 +222,12 @@ function useColumns(footer: TeamBets['footer'] | undefined): readonly Column<Bet
 }
 
 /** What the bet was on: the issue and the play above, what was marked below. */
-function BetContent({ numero, playName, betContent }: BetRow) {
-  const slipWords = useSlipWords();
-  const slipMode = useSlipMode();
-  const content = slipWords(betContent);
+function BetContent(row: BetRow) {
+  const { play, content } = useBetWords()(row);
   const shown = content.length > SHOWN_LETTERS ? `${content.slice(0, SHOWN_LETTERS)}…` : content;
-  const play = slipMode(playName);
   return (
     <span className="block min-w-32 max-w-56 break-words" title={content}>
-      <bdi className="block text-ink-soft">{[numero, play].filter(Boolean).join(' · ')}</bdi>
+      <bdi className="block text-ink-soft">{[row.numero, play].filter(Boolean).join(' · ')}</bdi>
       <bdi className="num block">{shown}</bdi>
     </span>
   );
@@ -238,8 +235,7 @@ function BetContent({ numero, playName, betContent }: BetRow) {
 
 function useFileColumns() {
   const text = useText();
-  const slipWords = useSlipWords();
-  const slipMode = useSlipMode();
+  const betWords = useBetWords();
   const { date, time } = useTimes();
   return useMemo(
     () => [
@@ -247,10 +243,10 @@ function useFileColumns() {
       { header: text('agents.column.username'), value: ({ username }: BetRow) => username },
       { header: text('agents.column.game'), value: ({ gameName }: BetRow) => gameName },
       { header: text('agents.column.issue'), value: ({ numero }: BetRow) => numero },
-      { header: text('agents.column.play'), value: ({ playName }: BetRow) => slipMode(playName) },
+      { header: text('agents.column.play'), value: (row: BetRow) => betWords(row).play },
       {
         header: text('agents.column.content'),
-        value: ({ betContent }: BetRow) => slipWords(betContent),
+        value: (row: BetRow) => betWords(row).content,
       },
       ...(['betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const).map((key) => ({
         header: text(`agents.bets.${key}`),
@@ -266,6 +262,6 @@ function useFileColumns() {
           `${date(settleTime ?? betTime)} ${time(settleTime ?? betTime)}`,
       },
     ],
-    [text, slipWords, slipMode, date, time],
+    [text, betWords, date, time],
   );
 }

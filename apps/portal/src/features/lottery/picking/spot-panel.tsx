@@ -1,6 +1,7 @@
 import { cx } from '@baize/ui';
+import { groupOfSpot } from '../../../shared/bet-words/lottery-words.ts';
 import { Die, spotGrounds } from '../draws/ball.tsx';
-import { groupOfSpot, useSpotWords } from '../spot-words.ts';
+import { useSpotWords } from '../spot-words.ts';
 import type { MarkStat } from '../trend/stats.ts';
 import { LoweredTag } from './lowered-tag.tsx';
 import { toggled } from './marks.ts';
