@@ -1,7 +1,7 @@
-import { type Output, promotionsActivities } from '@baize/contract';
+import { type Language, type Output, promotionsActivities } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { Button, cx, Tag } from '@baize/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
@@ -11,14 +11,17 @@ import { useText } from '../../../shared/words/use-text.ts';
 
 type Offer = Output<typeof promotionsActivities.depositOffers.value>[number];
 
+export const offersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['promotions', 'offers', language],
+    queryFn: ({ signal }) => ask(promotionsActivities.depositOffers, {}, signal),
+  });
+
 /** Bonuses that the next deposit can bring: one is chosen here, before it is paid. */
 export function DepositOffers() {
   const text = useText();
   const { language } = useLanguage();
-  const { data = [] } = useQuery({
-    queryKey: ['promotions', 'offers', language],
-    queryFn: ({ signal }) => ask(promotionsActivities.depositOffers, {}, signal),
-  });
+  const { data = [] } = useQuery(offersQuery(language));
   if (data.length === 0) return null;
   return (
     <section aria-label={text('promotions.offers')}>

@@ -1,10 +1,11 @@
 import { LoadingRegion, Skeleton } from '@baize/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { DepositCare } from '../../../shared/money/deposit-care.tsx';
+import { protectionQuery } from '../../../shared/money/protection.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { usePageFilters } from '../page-filters.ts';
@@ -20,7 +21,7 @@ import {
   useCashierNews,
 } from '../use-cashier.ts';
 import { DepositForm } from './deposit-form.tsx';
-import { DepositOffers } from './deposit-offers.tsx';
+import { DepositOffers, offersQuery } from './deposit-offers.tsx';
 import { isOpenState } from './deposit-states.ts';
 import { LastDeposits } from './last-deposits.tsx';
 import { NoWays } from './no-ways.tsx';
@@ -31,9 +32,14 @@ import { OrderView } from './order-view.tsx';
 export function DepositPage() {
   useCashierNews();
   const channels = useQuery(channelsQuery);
-  const settings = useQuery(depositSettingsQuery(useLanguage().language));
+  const { language } = useLanguage();
+  const settings = useQuery(depositSettingsQuery(language));
   const hasRecords = useModule('DEPREC3');
   const last = useQuery({ ...lastDepositsQuery, enabled: hasRecords });
+  // What stands above the form comes with it: later it would push the form away from under a finger.
+  const above = useQueries({ queries: [protectionQuery, offersQuery(language)] });
+  if (settings.isLoading || above.some(({ isLoading }) => isLoading))
+    return <LoadingRegion>{loading}</LoadingRegion>;
   const desk = (rows: readonly DepositRow[]) => (
     <Fetched query={channels} loading={loading}>
       {(ways) => (
@@ -122,7 +128,7 @@ function DepositDesk({ rows, ways, isClosed, said }: DeskProps) {
 }
 
 const loading = (
-  <LoadingRegion className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+  <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         <Skeleton className="h-23" />
@@ -134,5 +140,5 @@ const loading = (
       <Skeleton className="h-14" />
     </div>
     <Skeleton className="h-72" />
-  </LoadingRegion>
+  </div>
 );

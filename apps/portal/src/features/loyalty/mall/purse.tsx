@@ -21,7 +21,7 @@ export function Purse() {
   const token = useSession()?.token;
   const config = useQuery(configQuery).data;
   return (
-    <Fetched query={useQuery(pointsQuery(token))} loading={<Skeleton className="h-40" />}>
+    <Fetched query={useQuery(pointsQuery(token))} loading={<Skeleton className="h-70 md:h-40" />}>
       {(points) => (
         <Panel
           isPadded={false}

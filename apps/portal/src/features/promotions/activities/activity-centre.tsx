@@ -1,4 +1,4 @@
-import { ChipGroup, Panel } from '@baize/ui';
+import { ChipGroup, LoadingRegion, Panel, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -9,7 +9,7 @@ import { PacketModal } from '../packets/packet-modal.tsx';
 import { PacketPanel } from '../packets/packet-panel.tsx';
 import { CodeForm } from '../rewards/code-form.tsx';
 import { SignInStrips } from '../sign-in/sign-in-strip.tsx';
-import { activitiesQuery, type Card, usePromotionNews } from '../use-promotions.ts';
+import { activitiesQuery, type Card, stripsQuery, usePromotionNews } from '../use-promotions.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { ActivityModal } from './activity-modal.tsx';
 
@@ -36,6 +36,9 @@ export function ActivityCentre({ opened, packet, onShow }: Props) {
   const session = useSession();
   const query = useQuery(activitiesQuery(session?.token, language));
   const isMember = session?.kind === 'member' || session?.kind === 'agent';
+  const strips = useQuery({ ...stripsQuery(language), enabled: isMember });
+  // One after another, each would push away what stands below it.
+  if (query.isLoading || strips.isLoading) return coming;
   return (
     <>
       {isMember && <SignInStrips />}
@@ -55,6 +58,15 @@ export function ActivityCentre({ opened, packet, onShow }: Props) {
     </>
   );
 }
+
+/** As high as the window, so that nothing in sight is moved by what comes. */
+const coming = (
+  <LoadingRegion className="grid min-h-dvh content-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <Skeleton className="h-72" />
+    <Skeleton className="h-72" />
+    <Skeleton className="h-72 md:max-xl:hidden" />
+  </LoadingRegion>
+);
 
 function Cards({ cards, onShow }: { cards: readonly Card[]; onShow: Props['onShow'] }) {
   const text = useText();
