@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeChannels } from './use-channels.ts';
+import { isPlainlyNamed, mergeChannels } from './use-channels.ts';
 
 const telegram = { kind: 'TELEGRAM' as const, title: 'Desk', url: 'https://t.me/desk' };
 const chat = { kind: 'LIVECHAT' as const, title: 'Chat', url: '/chat' };
@@ -25,4 +25,11 @@ test('an address that is a script is never linked', () => {
     ...['//', '/\\'].map((start) => ({ ...telegram, url: `${start}a.example` })),
   ];
   expect(mergeChannels(traps, [])).toEqual([]);
+});
+
+test('a channel is said in the reader’s language where its title is only what it is', () => {
+  expect(isPlainlyNamed({ kind: 'LIVECHAT', title: 'Live chat ' })).toBe(true);
+  expect(isPlainlyNamed({ kind: 'EMAIL', title: 'E-mail' })).toBe(true);
+  expect(isPlainlyNamed({ kind: 'TELEGRAM', title: 'Telegram news' })).toBe(false);
+  expect(isPlainlyNamed({ kind: 'PHONE', title: 'Live chat' })).toBe(false);
 });

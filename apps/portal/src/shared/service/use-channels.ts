@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { resourcesOf, type Status, useStatusPart } from '../brand/use-status.ts';
 import { loadChunk } from '../loading/chunk.ts';
 import { useAlive } from '../loading/use-alive.ts';
+import { useText } from '../words/use-text.ts';
 
 export type ChannelKind = Status['info']['customerService'][number]['csType'];
 
@@ -27,8 +28,29 @@ export function useChannels(): Channel[] {
     // Sealed anew with each status, they are mostly the same when opened.
     placeholderData: keepPreviousData,
   }).data;
+  const text = useText();
   // Known to whoever comes alive late, but not to the server that drew it.
-  return mergeChannels((useAlive() && opened) || [], resources);
+  const channels = mergeChannels((useAlive() && opened) || [], resources);
+  return channels.map((channel) =>
+    isPlainlyNamed(channel)
+      ? { ...channel, title: text(`shell.service.${channel.kind}`) }
+      : channel,
+  );
+}
+
+/** What operators call a channel when they have no name of their own for it. */
+const PLAIN_NAMES: Record<ChannelKind, string> = {
+  LIVECHAT: 'live chat',
+  FACEBOOK: 'facebook',
+  TELEGRAM: 'telegram',
+  WHATSAPP: 'whatsapp',
+  EMAIL: 'email',
+  PHONE: 'phone',
+};
+
+/** A channel that is called no more than what it is has a name in every language. */
+export function isPlainlyNamed({ kind, title }: Pick<Channel, 'kind' | 'title'>): boolean {
+  return title.trim().toLowerCase().replace('-', '') === PLAIN_NAMES[kind];
 }
 
 const entriesOf = ({ info }: Status) => info.customerService;
