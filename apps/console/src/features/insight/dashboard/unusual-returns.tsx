@@ -71,7 +71,7 @@ function Line({ row }: { row: Return }) {
       >
         <span className="min-w-0">
           <span className="block truncate font-semibold">{nameOf(row.gameCode)}</span>
-          <span className="num block truncate text-[0.75rem] text-ink-soft">
+          <span className="num block text-[0.75rem] text-ink-soft">
             {text('console.today.returnOf', {
               bets: row.bets.toLocaleString('en'),
               actual: (row.mean * 100).toFixed(2),
