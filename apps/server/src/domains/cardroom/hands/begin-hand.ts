@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { hasChips, riskOf } from '../stakes/stake.ts';
 import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
+import { saveHand } from '../tables/table-rows.ts';
 import type { HandSeat, OutReason, Seat } from '../tables.ts';
 import { dealAgain } from './hand-state.ts';
 import { endIfOver, turnClocks } from './moves.ts';
@@ -15,6 +16,7 @@ export async function beginHand(
   table: OpenTable,
   { ready, rules }: { ready: readonly Seat[]; rules: StakeRules },
 ): Promise<void> {
+  await saveHand(tx, table);
   const game = gameOf(table);
   const seats = ready.map(({ seat, memberId, name, clientSeed, stack }): HandSeat => {
     const risk = riskOf(table.stake, rules, { seat, stack, seats: ready.length });

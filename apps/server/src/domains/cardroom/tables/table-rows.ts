@@ -82,7 +82,7 @@ export async function saveTable(
     .where('id', '=', table.id)
     .execute();
   await saveMoves(tx, table);
-  if (table.isHandChanged) await saveHand(tx, table);
+  await saveHand(tx, table);
   if (table.sitAndGo) await saveSitAndGo(tx, table.id, table.sitAndGo);
 }
 
@@ -106,8 +106,10 @@ async function saveMoves(tx: Transaction, { hand, made }: OpenTable): Promise<vo
     .execute();
 }
 
-async function saveHand(tx: Transaction, { hand }: OpenTable): Promise<void> {
-  if (!hand) return;
+/** Before the next hand takes its place, too: what became of it since would be written nowhere. */
+export async function saveHand(tx: Transaction, table: OpenTable): Promise<void> {
+  const { hand, isHandChanged } = table;
+  if (!hand || !isHandChanged) return;
   await tx
     .updateTable('card_hands')
     .set({
