@@ -33,7 +33,7 @@ export function SpotField({ board, id, name, pays, className, children }: Props)
         ...(own + money(waiting) > 0n ? [moneyText(own + money(waiting))] : []),
       ].join(', ')}
       className={cx(
-        'relative flex min-w-0 flex-col items-center justify-center gap-0.5 overflow-hidden rounded-[9px] border border-white/20 bg-black/25 px-1.5 py-2 text-center text-[#fbf2da] transition-colors enabled:hover:border-[#e0b65a] enabled:hover:bg-black/45 disabled:cursor-default',
+        'relative flex min-w-0 flex-col items-center justify-center gap-0.5 overflow-hidden rounded-[9px] border border-white/20 bg-black/25 px-1.5 py-2 max-sm:px-0.5 text-center text-[#fbf2da] transition-colors enabled:hover:border-[#e0b65a] enabled:hover:bg-black/45 disabled:cursor-default',
         // Beside one's own chips, where the field is small.
         own + money(waiting) > 0n && 'max-sm:ps-0.5 max-sm:pe-7.5',
         won.has(id) && 'border-[#f4d58b]! bg-[#e0b65a]/35! shadow-[0_0_26px_-4px_#e0b65a]',
@@ -43,7 +43,7 @@ export function SpotField({ board, id, name, pays, className, children }: Props)
       {children ?? (
         <span
           dir="auto"
-          className="line-clamp-2 max-w-full text-sm/4.5 font-semibold text-balance max-sm:text-[0.8125rem]/4"
+          className="line-clamp-2 max-w-full text-sm/4.5 font-semibold text-balance hyphens-auto wrap-break-word max-sm:text-[0.8125rem]/4"
         >
           {name}
         </span>
