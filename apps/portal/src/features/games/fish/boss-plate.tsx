@@ -24,7 +24,7 @@ export function BossPlate({ hud }: { hud: HudStore }) {
     <div
       key={boss.id}
       role="status"
-      className="pointer-events-none absolute top-[15%] left-1/2 flex h-11 -translate-x-1/2 animate-rise items-center gap-2.5 rounded-full bg-[linear-gradient(#5a0f0cf0,#2a0405f0)] ps-1.5 pe-4 font-semibold whitespace-nowrap text-[#ffe9b8] shadow-[0_0_0_1.5px_#e0b65a,0_10px_22px_-8px_#000] max-md:top-[17%] max-md:h-9 max-md:text-[0.8125rem]"
+      className="pointer-events-none absolute top-[15%] left-1/2 flex h-11 w-max -translate-x-1/2 animate-rise items-center gap-2.5 rounded-full bg-[linear-gradient(#5a0f0cf0,#2a0405f0)] ps-1.5 pe-4 font-semibold whitespace-nowrap text-[#ffe9b8] shadow-[0_0_0_1.5px_#e0b65a,0_10px_22px_-8px_#000] max-md:top-[17%] max-md:h-9 max-md:text-[0.8125rem]"
     >
       <img src={swimmerAddress(boss.species)} alt="" className="h-8 w-10 object-contain" />
       <span>{nameOf(boss.species)}</span>
