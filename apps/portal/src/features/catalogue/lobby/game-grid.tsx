@@ -23,10 +23,9 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const measure = useGridMeasure(list);
   const rows = Math.ceil(games.length / measure.columns) + (hasMore ? 1 : 0);
-  const [drawn, setDrawn] = useState(rows);
   const [held, setHeld] = useState(-1);
   const virtual = useWindowVirtualizer({
-    count: Math.min(drawn, rows),
+    count: rows,
     estimateSize: () => measure.rowPx,
     overscan: OVERSCAN_ROWS,
     scrollMargin: measure.topPx,
@@ -38,7 +37,6 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
   useEffect(() => virtual.measure(), [virtual, measure.rowPx]);
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
-  useRowByRow({ rows, drawn, last, onDrawn: setDrawn });
   useEffect(() => {
     if (hasMore && last >= rows - 1 - AHEAD_ROWS) onMore();
   }, [hasMore, last, rows, onMore]);
@@ -110,19 +108,6 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     isPlaced && hasSameGames && before.total === after.total && before.hasMore === after.hasMore
   );
-}
-
-type Growth = { rows: number; drawn: number; last: number; onDrawn: (drawn: number) => void };
-
-/** Of rows that one waits for a frame draws one: a page of them at once would take the time of several. */
-function useRowByRow({ rows, drawn, last, onDrawn }: Growth): void {
-  useEffect(() => {
-    if (drawn === rows) return undefined;
-    // What lies below all that is in sight is drawn when it comes there.
-    if (drawn > rows || last < drawn - 1) return onDrawn(rows);
-    const frame = requestAnimationFrame(() => onDrawn(drawn + 1));
-    return () => cancelAnimationFrame(frame);
-  }, [rows, drawn, last, onDrawn]);
 }
 
 /** The tile that has the focus stays, wherever the page is scrolled to. */
