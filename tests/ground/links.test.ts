@@ -18,7 +18,6 @@ import { DEMO_PASSWORD } from '../../apps/server/src/demo/operators.ts';
 import { makeFilledFolder } from '../filled-folder.ts';
 import {
   askServer,
-  buildServer,
   type ServerProcess,
   startServer,
   stopServer,
@@ -31,7 +30,6 @@ let remove: () => void;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  buildServer();
   const folder = await makeFilledFolder();
   remove = folder.remove;
   server = await startServer({ env: { BAIZE_DATA: folder.dataDir, ...WITH_GUESTS } });

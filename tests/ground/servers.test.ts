@@ -2,19 +2,12 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFilledFolder } from '../filled-folder.ts';
-import {
-  buildServer,
-  orphansOf,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '../server-process.ts';
+import { orphansOf, type ServerProcess, startServer, stopServer } from '../server-process.ts';
 
 let dataDir: string;
 let remove: () => void;
 
 beforeAll(async () => {
-  buildServer();
   ({ dataDir, remove } = await makeFilledFolder());
 });
 
@@ -33,7 +26,7 @@ test('servers behind one port are replaced under load, and no request is refused
   expect(await load.stop()).toEqual([]);
   expect(await stopServer(server)).toBe(0);
   expect(await orphansOf(dataDir)).toEqual([]);
-}, 300_000);
+});
 
 /** Four servers start here, one after another, on a machine that may have other things to do. */
 const WAIT = { timeout: 120_000 };

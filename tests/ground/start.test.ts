@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '../../apps/server/src/testing/patience.ts';
 import { makeFilledFolder } from '../filled-folder.ts';
 import {
-  buildServer,
   databaseUrls,
   freePort,
   launchServer,
@@ -23,7 +22,6 @@ let env: { BAIZE_DATA: string };
 let remove: () => void;
 
 beforeAll(async () => {
-  buildServer();
   ({ dataDir, remove } = await makeFilledFolder());
   env = { BAIZE_DATA: dataDir };
 });
