@@ -2,7 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import { makeFilledFolder } from '../filled-folder.ts';
-import { databaseUrls, type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import {
+  askServer,
+  databaseUrls,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from '../server-process.ts';
 
 let dataDir: string;
 let remove: () => void;
@@ -21,7 +27,9 @@ afterAll(async () => {
 type Launch = { success: boolean; value: { content: { game_url: string } } };
 
 async function ask<Value>(url: string, body?: object, token = ''): Promise<Value> {
-  const response = await fetch(url, {
+  // The house may be asked again; a studio that is busy says so, and nothing is spun twice.
+  const send = url.startsWith(server.url) ? askServer : fetch;
+  const response = await send(url, {
     headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
@@ -51,6 +59,9 @@ async function movements(username: string): Promise<Movement[]> {
 const balancesSince = async (username: string, seq: number) =>
   (await movements(username)).slice(seq - 1).map(({ after }) => after);
 
+/** As the brand counts days. */
+const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
 test('the sample vendor plays beside the demo, and is gone with it', async () => {
   const person = { username: 'player1', password: 'Baize-demo-1' };
   const login = `${server.url}/wps/session/login`;
@@ -68,6 +79,7 @@ test('the sample vendor plays beside the demo, and is gone with it', async () =>
   const game = new URL(launched!.value.content.game_url);
   expect((await fetch(game)).headers.get('content-type')).toContain('text/html');
   const token = game.searchParams.get('token');
+  const days = new Set([today()]);
   const before = (await movements(person.username)).length;
   const session = await ask<{ balance: number }>(`${game.origin}/session`, { token });
   expect(await balancesSince(person.username, before)).toContain(session.balance);
@@ -95,11 +107,18 @@ test('the sample vendor plays beside the demo, and is gone with it', async () =>
   );
   const admin = { username: 'admin', password: 'Baize-demo-1' };
   const desk = await ask<{ value: { token: string } }>(`${server.url}/ops/session/login`, admin);
-  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  // Whoever spins over midnight has spun on two days.
+  days.add(today());
   const compare = `${server.url}/ops/vendors/sample/comparisons`;
-  expect(await ask(compare, { day }, desk.value.token)).toMatchObject({
-    value: { ours: 10, theirs: 10, differences: [], problem: null },
-  });
+  const compared = { ours: 0, theirs: 0 };
+  for (const day of days) {
+    type Comparison = { value: { ours: number; theirs: number } };
+    const { value } = await ask<Comparison>(compare, { day }, desk.value.token);
+    expect(value).toMatchObject({ differences: [], problem: null });
+    compared.ours += value.ours;
+    compared.theirs += value.theirs;
+  }
+  expect(compared).toEqual({ ours: 10, theirs: 10 });
   expect((await reconcile(databaseUrls(dataDir).serve)).fault).toBeNull();
   expect(await stopServer(server, 'SIGINT')).toBe(0);
   const isThere = () =>
