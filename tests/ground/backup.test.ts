@@ -10,6 +10,7 @@ import { openPlay, type Play } from '../../apps/server/src/domains/play/index.ts
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import { backUp, restore } from '../../apps/server/src/platform/embedded-postgres/backup.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { PATIENCE } from '../../apps/server/src/testing/patience.ts';
 import { fastestFolder } from '../../scripts/fastest-folder.mjs';
 
 let bench: BenchHouse;
@@ -17,7 +18,7 @@ let play: Play;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(fastestFolder(), 'baize-backup-'));
-  bench = await openBenchHouse();
+  bench = await openBenchHouse({ patience: PATIENCE });
   play = openPlay(bench.house);
   await addPlayers(bench, { from: 1, count: 20, units: money('100000') });
 });

@@ -15,7 +15,7 @@ import { inspect, isClean } from '../../apps/server/src/bench/stress/aftermath.t
 import { killPostgres, killServer, processesOf } from '../../apps/server/src/bench/stress/kills.ts';
 import { raiseStorm } from '../../apps/server/src/bench/stress/storm.ts';
 import { signalIfAlive } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
-import { patience } from '../../apps/server/src/testing/patience.ts';
+import { PATIENCE, patience } from '../../apps/server/src/testing/patience.ts';
 import { bundleBench } from '../../scripts/bundle-server.mjs';
 
 const KILLS = 3;
@@ -27,7 +27,7 @@ let script: string;
 
 beforeAll(async () => {
   script = join(await bundleBench(), 'bench-server.js');
-  bench = await openBenchHouse();
+  bench = await openBenchHouse({ patience: PATIENCE });
   await addPlayers(bench, { from: 1, count: MEMBERS, units: money('400') });
   server = await start();
 });

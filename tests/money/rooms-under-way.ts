@@ -94,11 +94,14 @@ export async function fireNet(ask: AskAs, until: Until, who: number) {
   const body = { requestId: randomUUID(), cost: 1, bullets: 10 };
   const { magazine } = await ask<Loaded>(who, `/wps/fish/visits/${visitId}/load`, body);
   const { magazineId } = magazine;
-  const { now } = await shoot({});
-  const shots = [1, 2, 3].map((n) => {
-    return { magazineId, n, at: now - n * 150, angle: 0, weapon: 'net' };
+  // A word that a busy machine hears too late fires nothing, and is said anew; what was fired stays so.
+  await until(async () => {
+    const { now } = await shoot({});
+    const shots = [1, 2, 3].map((n) => {
+      return { magazineId, n, at: now - n * 150, angle: 0, weapon: 'net' };
+    });
+    return (await shoot({ shots })).refused.length === 0;
   });
-  const { refused } = await shoot({ shots });
   // A bullet that is not there yet flies on, so the nearest fish is tried until it was reached.
   const { caught } = await until(async () => {
     const there = nearestFish(await ask<Sea>(who, `/wps/fish/seas/${sea.seaId}`), seat);
@@ -107,7 +110,7 @@ export async function fireNet(ask: AskAs, until: Until, who: number) {
     return result!.outcome !== 'flies' && result;
   });
   const won = caught.reduce((sum, { pay }) => sum + pay, 0);
-  return { visitId, after: balance - body.cost + won, betId: magazineId, refused };
+  return { visitId, after: balance - body.cost + won, betId: magazineId };
 }
 
 function nearestFish({ now, openedAt, freezes, fish }: Sea, seat: number) {

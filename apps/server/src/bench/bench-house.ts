@@ -27,6 +27,8 @@ export type BenchPlace = {
   keptIn?: string;
   /** Settings of PostgreSQL that replace ours while a history is written, never while one is measured. */
   flags?: PostgresSettings;
+  /** How many times as long as in service its own calls wait for the database. */
+  patience?: number;
 };
 
 /** A folder on a real disk. */
@@ -37,12 +39,14 @@ export function makeBenchFolder(): string {
 }
 
 /** A house on a PostgreSQL of its own, on a real disk, as safe as in production. */
-export async function openBenchHouse({ keptIn, flags }: BenchPlace = {}): Promise<BenchHouse> {
+export async function openBenchHouse(place: BenchPlace = {}): Promise<BenchHouse> {
+  const { keptIn, flags, patience } = place;
   const dataDir = keptIn ?? makeBenchFolder();
   const postgres = await startEmbeddedPostgres(flags ? { dataDir, flags } : { dataDir });
   await migrate(postgres.migrateUrl, postgres.serveUrl);
   const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0' });
-  const { house, close } = openHouse(config, postgres.serveUrl, pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  const { house, close } = openHouse(config, postgres.serveUrl, log, patience);
   // What could lose a bet in a crash must not be measured.
   await assertDurable(house.pool);
   return {
