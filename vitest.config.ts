@@ -20,6 +20,13 @@ class PagesTogether extends BaseSequencer {
   }
 }
 
+/**
+ * A machine that has other things to do is slower, ten times and more, and nothing else is wrong with
+ * it: only a test that will never end is given up.
+ */
+const GIVEN_UP_AFTER_MS = 600_000;
+const COMES_WITHIN_MS = 120_000;
+
 /** Four kinds of test: pure packages, the server on a real PostgreSQL, the screens, and servers as processes. */
 export default defineConfig({
   test: {
@@ -34,7 +41,8 @@ export default defineConfig({
           exclude: ['packages/{ui,web}/**'],
           // They share nothing but what they read; to read it again for each file took as long as they do.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: GIVEN_UP_AFTER_MS,
+          hookTimeout: GIVEN_UP_AFTER_MS,
         },
       },
       {
@@ -45,10 +53,9 @@ export default defineConfig({
           pool: 'forks',
           // Every file has a database of its own; to read the whole server again for each would take longer than the tests.
           isolate: false,
-          // A machine that has other things to do is slower, and nothing else is wrong with it.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: GIVEN_UP_AFTER_MS,
+          hookTimeout: GIVEN_UP_AFTER_MS,
+          expect: { poll: { timeout: COMES_WITHIN_MS } },
         },
       },
       {
@@ -60,8 +67,9 @@ export default defineConfig({
           // Each file takes down what it drew; to read React again for each took longer than the tests.
           isolate: false,
           setupFiles: ['packages/ui/src/testing/fresh-page.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: GIVEN_UP_AFTER_MS,
+          hookTimeout: GIVEN_UP_AFTER_MS,
+          expect: { poll: { timeout: COMES_WITHIN_MS } },
         },
       },
       {
@@ -71,10 +79,9 @@ export default defineConfig({
           exclude: ['tests/{browser,guards,fair}/**'],
           globalSetup: ['tests/set-up.ts'],
           pool: 'forks',
-          // Each starts several servers, beside others that do the same.
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: GIVEN_UP_AFTER_MS,
+          hookTimeout: GIVEN_UP_AFTER_MS,
+          expect: { poll: { timeout: COMES_WITHIN_MS } },
         },
       },
     ],

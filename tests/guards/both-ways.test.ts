@@ -212,7 +212,7 @@ describe.each(Object.entries(OFTEN))('%s', (name, call: Call) => {
       }),
       { numRuns: 60, seed: 8_080 },
     );
-  }, 120_000);
+  });
 });
 
 const pair = ([name, value]: [string, unknown]): [string, string] => {

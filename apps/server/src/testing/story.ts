@@ -1,7 +1,7 @@
 import { minutes } from '@baize/calendar';
 
 /** A story takes as long as the tests that it would be otherwise. */
-export const STORY_MS = minutes(3);
+export const STORY_MS = minutes(10);
 
 /** One rule within a story: what fails says which rule it was. */
 export async function rule(title: string, prove: () => unknown): Promise<void> {

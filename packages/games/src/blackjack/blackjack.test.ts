@@ -115,4 +115,4 @@ test('basic strategy returns what is published, counted over every order of card
   const { returnToPlayer, hitRate } = countBlackjack();
   expect(returnToPlayer).toBeCloseTo(blackjackReturn.returnToPlayer, 6);
   expect(hitRate).toBeCloseTo(blackjackReturn.hitRate, 6);
-}, 60_000);
+});

@@ -35,7 +35,7 @@ const HUNTED = isLong ? 170 : 2;
 const ENDS = 120;
 const MOST_ENDS = 4_000;
 /** Counting takes a second alone, and longer beside others; the long run takes minutes. */
-const patience = { timeout: isLong ? 1_200_000 : 300_000 };
+const patience = { timeout: isLong ? 1_200_000 : 600_000 };
 
 const price = (sport: Sport, state: MatchState, theirs: Strengths = strengths) =>
   priceMatch(sport, theirs[sport] as Strengths[typeof sport], state);

@@ -87,7 +87,7 @@ test('chips are conserved, and hostile plays are refused in every position', () 
     expect(result.seats.reduce((sum, { putIn, won, rake }) => sum + putIn - won - rake, 0)).toBe(0);
     for (const { putIn } of result.seats) expect(putIn).toBeLessThanOrEqual(most);
   }
-}, 60_000);
+});
 
 test('every run and every hand of five that stands on another top is offered', () => {
   const hints = bigTwoPlays.choices(cards('A♦ 2♣ 3♦ 4♦ 5♦ 6♦ 6♠ 6♥ 9♣ 9♦ K♦ 10♠ J♠'));

@@ -41,7 +41,7 @@ test('all 2,598,960 hands fall into the kinds exactly as published', () => {
   };
   fill(0, 0);
   expect(counts).toEqual(BULL_COUNTS);
-}, 60_000);
+});
 
 test('kinds, multiples, and the three that make ten', () => {
   const kindAndMultiple = (text: string) => {
@@ -148,4 +148,4 @@ test('chips are conserved, no seat loses more than it had to bring, bots play by
     expect(result.seats.reduce((sum, { putIn, won, rake }) => sum + putIn - won - rake, 0)).toBe(0);
     for (const { putIn } of result.seats) expect(putIn).toBeLessThanOrEqual(most);
   }
-}, 60_000);
+});

@@ -190,4 +190,4 @@ test('chips are conserved, no seat loses more than it had to bring, proposals ar
     expect(result.seats.reduce((sum, { putIn, won, rake }) => sum + putIn - won - rake, 0)).toBe(0);
     for (const { putIn } of result.seats) expect(putIn).toBeLessThanOrEqual(most);
   }
-}, 60_000);
+});

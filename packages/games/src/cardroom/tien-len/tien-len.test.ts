@@ -166,4 +166,4 @@ test('chips are conserved, hints are allowed, and a view holds no foreign card',
     expect(result.seats.reduce((sum, { putIn, won, rake }) => sum + putIn - won - rake, 0)).toBe(0);
     for (const { putIn } of result.seats) expect(putIn).toBeLessThanOrEqual(most);
   }
-}, 60_000);
+});

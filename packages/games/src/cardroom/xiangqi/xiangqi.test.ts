@@ -173,7 +173,7 @@ test('the first game is drawn for red, and every game ends with both stakes paid
   };
   const { result } = playHand(xiangqi, { rules, seats }, choose, chance);
   expect(result.seats.reduce((sum, { putIn, won, rake }) => sum + putIn - won - rake, 0)).toBe(0);
-}, 60_000);
+});
 
 test('a bot takes what is left to be taken, and mates when it can', () => {
   const chance = fastChance('a bot at chess');

@@ -27,7 +27,7 @@ const alone = (of: ReturnType<typeof leg>) =>
   footballBook(strengths, state).chances(of.market, of.selection, { home: 0, away: 0 })!.win;
 
 // It plays hundreds of matches, on a machine that may have other things to do.
-test('legs that hang together are worth what they are together', { timeout: 60_000 }, () => {
+test('legs that hang together are worth what they are together', () => {
   const home = leg('MATCH_RESULT.FULL', 'HOME');
   const over = leg('TOTAL.FULL.10', 'OVER');
   const nil = leg('CLEAN_SHEET.FULL..AWAY', 'YES');
