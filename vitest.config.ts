@@ -27,16 +27,21 @@ class PagesTogether extends BaseSequencer {
 const GIVEN_UP_AFTER_MS = 600_000;
 const COMES_WITHIN_MS = 120_000;
 
+/** Houses and pages come and go by the hundred: a place that is larger is swept less often. */
+const execArgv = ['--max-semi-space-size=64'];
+
 /** Four kinds of test: pure packages, the server on a real PostgreSQL, the screens, and servers as processes. */
 export default defineConfig({
   test: {
     reporters: ['default'],
-    maxWorkers: 2,
+    // A test waits for its database as often as not: a third worker has the cores meanwhile.
+    maxWorkers: 3,
     sequence: { sequencer: PagesTogether },
     projects: [
       {
         test: {
           name: 'unit',
+          execArgv,
           include: ['packages/*/src/**/*.test.ts'],
           exclude: ['packages/{ui,web}/**'],
           // They share nothing but what they read; to read it again for each file took as long as they do.
@@ -48,6 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          execArgv,
           include: ['apps/server/src/**/*.test.ts', 'tests/{guards,fair}/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           pool: 'forks',
@@ -62,6 +68,7 @@ export default defineConfig({
         plugins: [words()],
         test: {
           name: 'web',
+          execArgv,
           // A file that needs a page says so in its first line: most rules need none.
           include: ['{apps/portal,apps/console,packages/ui,packages/web}/src/**/*.test.{ts,tsx}'],
           // Each file takes down what it drew; to read React again for each took longer than the tests.
@@ -75,10 +82,13 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
+          execArgv,
           include: ['tidy.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/{browser,guards,fair}/**'],
           globalSetup: ['tests/set-up.ts'],
           pool: 'forks',
+          // What they share are functions; to read them again for each file took seconds.
+          isolate: false,
           testTimeout: GIVEN_UP_AFTER_MS,
           hookTimeout: GIVEN_UP_AFTER_MS,
           expect: { poll: { timeout: COMES_WITHIN_MS } },

@@ -41,6 +41,9 @@ export type ServerProcess = {
   ended: Promise<number | string>;
 };
 
+/** As `npm start` gives it. */
+const MEMORY = '--max-semi-space-size=64';
+
 /** The real server as a process of its own; answers at once, ready or not. */
 export async function launchServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const { env = {}, account, script = 'apps/server/dist/main.js' } = options;
@@ -49,7 +52,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
   const hashing = { BAIZE_TEST_HASHING: env.BAIZE_PROFILE ? 'full' : 'light' };
   // Whatever the time of day, nothing is paid to anyone while a test looks at them.
   const work = { BAIZE_TEST_DAILY_WORK: env.BAIZE_PROFILE ? 'clock' : 'asked' };
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [MEMORY, script], {
     cwd: root,
     env: { ...plain, ...hashing, ...work, ...WITHOUT_GUESTS, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const flags = {
     fsync: 'off',
     full_page_writes: 'off',
-    max_connections: '200',
+    max_connections: '300',
     min_wal_size: '32MB',
     // Connections are opened by the thousand here, and their passwords guard nothing.
     scram_iterations: '1',
