@@ -21,11 +21,14 @@ export function findBrowser() {
   return [process.env.BAIZE_BROWSER, ...places, downloadedBrowser()].find(runs);
 }
 
+/** Debian's package when there is none and we are root: it needs nothing of ours, and may come while that comes. */
+export async function fetchBrowser() {
+  if (!findBrowser() && process.getuid?.() === 0) await installFromDebian();
+}
+
 /** An installed Chromium, else Debian's package when root, else Playwright's download. */
 export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  if (process.getuid?.() === 0) await installFromDebian();
+  await fetchBrowser();
   if (!findBrowser()) await download();
   const browser = findBrowser();
   if (browser) return browser;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, fetchBrowser } from './browser.mjs';
 import { orStop, root, runChild } from './child.mjs';
 import { fastestFolder } from './fastest-folder.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -18,7 +18,7 @@ const sum = { passed: 0, failed: 0 };
 const times = [];
 
 await orStop(async () => {
-  await stage('install', ensureInstalled);
+  await stage('install', () => Promise.all([ensureInstalled(), fetchBrowser()]));
   await stage('check and build', runChecksAndBuild);
   await stage('tests', runVitest);
   await stage('browser tests', runPlaywright);
@@ -52,7 +52,8 @@ async function runVitest() {
   const file = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const cli = join(root, 'node_modules/vitest/vitest.mjs');
-  const { code } = await runChild(process.execPath, [cli, 'run', ...reporters]);
+  const args = ['--max-semi-space-size=64', cli, 'run', ...reporters];
+  const { code } = await runChild(process.execPath, args);
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file);
   const unread = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed),
