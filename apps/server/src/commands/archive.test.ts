@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { days } from '@baize/calendar';
+import { days, minutes } from '@baize/calendar';
 import { dice } from '@baize/games';
 import { money } from '@baize/money';
 import pg from 'pg';
@@ -20,8 +20,8 @@ import { openPlayer } from '../testing/players.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const RULE = 'bets=13,transfers=13';
-/** What all commands of a test may take together. */
-const COMMANDS_MS = 110_000;
+/** What all commands of a test may take together, each a process of its own on a busy machine. */
+const COMMANDS_MS = minutes(10);
 
 let here: TestHouse;
 let house: House;
