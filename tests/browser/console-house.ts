@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { makeFilledFolder } from '../filled-folder.ts';
 import { startServer, stopServer } from '../server-process.ts';
+import { untilTaken } from './until-taken.ts';
 
 export const PASSWORD = 'Baize-demo-1';
 
@@ -69,10 +70,11 @@ export async function callAs<Value>(
   house: string,
   call: { token: string; method: 'get' | 'put' | 'post'; path: string; data?: unknown },
 ): Promise<Value> {
-  const answer = await page.request[call.method](`${house}${call.path}`, {
+  const send = {
     headers: { authorization: call.token },
     ...(call.data === undefined ? {} : { data: call.data }),
-  });
+  };
+  const answer = await untilTaken(() => page.request[call.method](`${house}${call.path}`, send));
   const body = (await answer.json()) as { success: boolean; value: Value; message: string };
   expect(body.success, body.message).toBe(true);
   return body.value;

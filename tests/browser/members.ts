@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { untilTaken } from './until-taken.ts';
 
 export const PASSWORD = 'Quiet-room-7';
 
@@ -24,6 +25,25 @@ export async function openMember(request: APIRequestContext): Promise<NewMember>
     username,
   });
   return { username, token };
+}
+
+/** A member of the demo, with a session that was opened over the wire. */
+export async function openDemoMember(
+  request: APIRequestContext,
+  username: string,
+): Promise<NewMember> {
+  const order = { username, password: 'Baize-demo-1' };
+  const { token } = await call<{ token: string }>(request, 'POST', '/wps/session/login', order);
+  return { username, token };
+}
+
+/** Puts money into a member's hands. */
+export async function fund(
+  request: APIRequestContext,
+  { username }: NewMember,
+  amount: number,
+): Promise<void> {
+  await call(request, 'POST', '/test/fund', { username, amount });
 }
 
 /** Gives a member a proved mail address. */
@@ -110,7 +130,7 @@ async function call<Value>(
   token?: string,
 ): Promise<Value> {
   const headers = token ? { authorization: token } : {};
-  const answer = await request.fetch(path, { method, data, headers });
+  const answer = await untilTaken(() => request.fetch(path, { method, data, headers }));
   const body = (await answer.json()) as { success: boolean; value: Value; message: string };
   if (!body.success) throw new Error(`${method} ${path}: ${body.message}`);
   return body.value;

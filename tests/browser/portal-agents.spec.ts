@@ -3,6 +3,7 @@ import { agentsContracts, agentsPlacement } from '@baize/contract';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PASSWORD } from './members.ts';
 import { overhang, seriousFindings } from './reach.ts';
+import { untilTaken } from './until-taken.ts';
 
 const DEMO_PASSWORD = 'Baize-demo-1';
 
@@ -12,10 +13,8 @@ async function call<Value>(
   data: object,
   token?: string,
 ): Promise<Value> {
-  const answer = await request.post(path, {
-    data,
-    headers: token ? { authorization: token } : {},
-  });
+  const headers = token ? { authorization: token } : {};
+  const answer = await untilTaken(() => request.post(path, { data, headers }));
   const body = (await answer.json()) as { success: boolean; value: Value; message: string };
   if (!body.success) throw new Error(`${path}: ${body.message}`);
   return body.value;

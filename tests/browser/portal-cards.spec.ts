@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { enterAs, openMember } from './members.ts';
+import { enterAs, fund, openMember } from './members.ts';
 import { seriousFindings } from './reach.ts';
+import { untilTaken } from './until-taken.ts';
 
 /** Whatever is asked of this seat is answered in the cheapest way, until the hand is over. */
 async function playHand(page: Page): Promise<void> {
@@ -19,7 +20,7 @@ test('a member sits down, plays a hand of hold’em, and deals it again from its
 }) => {
   // A hand takes as long as those who play it.
   const member = await openMember(request);
-  await request.post('/test/fund', { data: { username: member.username, amount: 100 } });
+  await fund(request, member, 100);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAs(page, member, '/pvp?game=holdem');
   await page
@@ -50,11 +51,10 @@ test('a friend comes into a private room by its code or a link with it, and nobo
   request,
 }) => {
   const [host, friend] = [await openMember(request), await openMember(request)];
-  await request.post('/test/fund', { data: { username: host.username, amount: 100 } });
-  const opened = await request.post('/wps/cardroom/stakes/niu-niu-micro/rooms', {
-    headers: { authorization: host.token },
-    data: { requestId: randomUUID() },
-  });
+  await fund(request, host, 100);
+  const order = { headers: { authorization: host.token }, data: { requestId: randomUUID() } };
+  const rooms = '/wps/cardroom/stakes/niu-niu-micro/rooms';
+  const opened = await untilTaken(() => request.post(rooms, order));
   const { tableId, code } = (await opened.json()).value;
 
   await enterAs(page, friend, `/pvp?game=niu-niu&table=${tableId}`);

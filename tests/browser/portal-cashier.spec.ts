@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { enterAs } from './members.ts';
 import { seriousFindings, standsStill } from './reach.ts';
+import { untilTaken } from './until-taken.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
@@ -161,7 +162,8 @@ async function call<Value>(
   { method, path, data, token }: Sent,
 ): Promise<Value> {
   const headers = token ? { authorization: token } : {};
-  const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
+  const send = { method, headers, ...(data && { data }) };
+  const answer = await untilTaken(() => request.fetch(path, send));
   const body = (await answer.json()) as { success: boolean; value: Value; message: string };
   expect(body.success, `${method} ${path}: ${body.message}`).toBe(true);
   return body.value;

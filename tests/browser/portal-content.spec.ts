@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openMember, putNewsAside } from './members.ts';
 import { seriousFindings } from './reach.ts';
+import { untilTaken } from './until-taken.ts';
 
 type Value = Record<string, unknown>;
 
@@ -31,7 +32,7 @@ async function operate(page: Page, method: string, path: string, data: object): 
     operator = String((await operate(page, 'POST', LOGIN, entered)).token);
   }
   const headers = operator ? { authorization: operator } : {};
-  const answer = await page.request.fetch(path, { method, data, headers });
+  const answer = await untilTaken(() => page.request.fetch(path, { method, data, headers }));
   const body = (await answer.json()) as { success: boolean; value: Value };
   expect(body.success, JSON.stringify(body)).toBe(true);
   return body.value;

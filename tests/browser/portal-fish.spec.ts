@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterAs, openMember } from './members.ts';
-
-const PLAYER = { username: 'player4', password: 'Baize-demo-1' };
+import { enterAs, openDemoMember, openMember } from './members.ts';
 
 const sea = (page: Page) => page.getByRole('application', { name: 'The sea. Aim and fire here.' });
 
@@ -24,9 +22,7 @@ test('a visit to a fish room: a seat, paid shots, a reload, and what is left com
   page,
   request,
 }) => {
-  const answer = await request.post('/wps/session/login', { data: PLAYER });
-  const { value } = (await answer.json()) as { value: { token: string } };
-  const member = { username: PLAYER.username, token: value.token };
+  const member = await openDemoMember(request, 'player4');
   const outcomes = hearHits(page);
   await enterAs(page, member, '/seamless?vendor=BAIZE&gameCode=fish-lagoon');
   await page.getByRole('button', { name: 'Take a seat' }).click();

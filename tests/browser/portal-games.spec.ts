@@ -1,17 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { enterAs } from './members.ts';
-
-const PLAYER = { username: 'player3', password: 'Baize-demo-1' };
+import { enterAs, openDemoMember } from './members.ts';
 
 const sitDown = (page: Page, request: APIRequestContext, gameCode: string) =>
   sitDownAt(page, request, `/seamless?vendor=BAIZE&gameCode=${gameCode}`);
 
 async function sitDownAt(page: Page, request: APIRequestContext, path: string): Promise<void> {
-  const answer = await request.post('/wps/session/login', { data: PLAYER });
-  const { value } = (await answer.json()) as { value: { token: string } };
+  const member = await openDemoMember(request, 'player3');
   // The result is what counts here, not its picture.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const member = { username: PLAYER.username, token: value.token };
   await enterAs(page, member, path);
 }
 

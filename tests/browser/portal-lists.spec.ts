@@ -1,7 +1,8 @@
 import { catalogueFavourites, catalogueLobby } from '@baize/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { enterAs, openMember, PASSWORD, putNewsAside } from './members.ts';
+import { enterAs, openDemoMember, openMember, PASSWORD, putNewsAside } from './members.ts';
 import { overhang, seriousFindings } from './reach.ts';
+import { untilTaken } from './until-taken.ts';
 
 async function expectNoSeriousFinding(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
@@ -99,18 +100,14 @@ test('a guest is told that an account is needed, and may play for fun', async ({
 
 test('a bet of one’s own is found in the record, replayed, and can be checked', async ({
   page,
+  request,
 }) => {
-  const signedIn = await page.request.post('/wps/session/login/unsecure', {
-    data: { username: 'player2', password: 'Baize-demo-1', type: 'username' },
-  });
-  const { token } = (await signedIn.json()).value as { token: string };
+  const member = await openDemoMember(request, 'player2');
   const bet = { requestId: `lists-${Date.now()}`, gameCode: 'red-lacquer-dragon', stake: 5 };
-  const placed = await page.request.post('/wps/game/bet', {
-    data: bet,
-    headers: { authorization: token },
-  });
+  const headers = { authorization: member.token };
+  const placed = await untilTaken(() => request.post('/wps/game/bet', { data: bet, headers }));
   const { betId } = (await placed.json()).value as { betId: string };
-  await enterAs(page, { username: 'player2', token }, '/member?page=personalHistoryCopy');
+  await enterAs(page, member, '/member?page=personalHistoryCopy');
   await page.getByRole('searchbox', { name: 'Bet number' }).fill(betId);
   const row = page.getByRole('dialog').getByRole('row', { name: /Red Lacquer Dragon/ });
   await expect(row).toHaveCount(1);

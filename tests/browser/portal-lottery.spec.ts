@@ -1,13 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { enterAs } from './members.ts';
-
-const PLAYER = { username: 'player4', password: 'Baize-demo-1' };
+import { enterAs, openDemoMember } from './members.ts';
 
 test('a chase is marked, counted, bought and taken back', async ({ page, request }) => {
-  const answer = await request.post('/wps/session/login', { data: PLAYER });
-  const { value } = (await answer.json()) as { value: { token: string } };
+  const member = await openDemoMember(request, 'player4');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const member = { username: PLAYER.username, token: value.token };
   await enterAs(page, member, '/lottery?gameCode=ssc-5');
   await expect(page.getByRole('timer')).toBeVisible();
 

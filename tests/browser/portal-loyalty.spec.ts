@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { openSession, enterAs as sitAtDesk } from './console-house.ts';
 import { enterAs } from './members.ts';
 import { overhang, seriousFindings } from './reach.ts';
+import { untilTaken } from './until-taken.ts';
 
 /** The demo's own: a member with points to spend. */
 const MEMBER = 'player6';
@@ -16,7 +17,8 @@ async function ask<Value>(
   { token, data }: { token?: string; data?: object } = {},
 ): Promise<Value> {
   const headers = token ? { authorization: token } : {};
-  const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
+  const send = { method, headers, ...(data && { data }) };
+  const answer = await untilTaken(() => request.fetch(path, send));
   const body = (await answer.json()) as { success: boolean; value: Value; message: string };
   expect(body.success, `${path}: ${body.message}`).toBe(true);
   return body.value;

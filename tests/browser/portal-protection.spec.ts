@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { enterAs, openMember } from './members.ts';
+import { enterAs, fund, openMember } from './members.ts';
+import { untilTaken } from './until-taken.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
@@ -11,7 +12,7 @@ test('a member limits their bets, and then takes a break that holds at once', as
   request,
 }) => {
   const member = await openMember(request);
-  await request.post('/test/fund', { data: { username: member.username, amount: 100 } });
+  await fund(request, member, 100);
   await enterAs(page, member, '/member?page=playerProtection');
 
   await centre(page).getByRole('button', { name: 'Set: Bets, Per day' }).click();
@@ -33,10 +34,11 @@ test('a member limits their bets, and then takes a break that holds at once', as
 
 async function bet(request: APIRequestContext, token: string, stake: number): Promise<string> {
   const choice = { target: 50, side: 'under' };
-  const answer = await request.post('/wps/game/bet', {
+  const order = {
     headers: { authorization: token },
     data: { requestId: randomUUID(), gameCode: 'dice', stake, choice },
-  });
+  };
+  const answer = await untilTaken(() => request.post('/wps/game/bet', order));
   const { success, errorCode } = (await answer.json()) as { success: boolean; errorCode?: string };
   return success ? 'taken' : (errorCode ?? '');
 }
