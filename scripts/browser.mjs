@@ -16,19 +16,26 @@ const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'
 
 /** The Chromium on this machine, or nothing. BAIZE_BROWSER names one by hand. */
 export function findBrowser() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
-  const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [process.env.BAIZE_BROWSER, ...places, downloadedBrowser()].find(runs);
+  return findInstalled() ?? [downloadedBrowser()].find(runs);
 }
 
-/** Debian's package when there is none and we are root: it needs nothing of ours, and may come while that comes. */
+function findInstalled() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
+  const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.BAIZE_BROWSER, ...places].find(runs);
+}
+
+/**
+ * Debian's package when there is none and we are root. It needs nothing of ours, so it may come while our
+ * packages come; Playwright is one of those, and is not asked for here: Node would remember that it was not there.
+ */
 export async function fetchBrowser() {
-  if (!findBrowser() && process.getuid?.() === 0) await installFromDebian();
+  if (!findInstalled() && process.getuid?.() === 0) await installFromDebian();
 }
 
 /** An installed Chromium, else Debian's package when root, else Playwright's download. */
 export async function ensureBrowser() {
-  await fetchBrowser();
+  if (!findBrowser()) await fetchBrowser();
   if (!findBrowser()) await download();
   const browser = findBrowser();
   if (browser) return browser;
