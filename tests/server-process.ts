@@ -102,6 +102,9 @@ export async function stopServer(server: ServerProcess, signal: NodeJS.Signals =
   return server.ended;
 }
 
+/** Names the server that is measured and killed, for everyone who is started by a run. */
+export const BENCH_SERVER = 'BAIZE_BENCH_SERVER';
+
 /** Builds what changed, so that a test may also be run by itself. */
 export function buildServer(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'pipe' });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,17 +15,15 @@ import { killPostgres, killServer, processesOf } from '../../apps/server/src/ben
 import { raiseStorm } from '../../apps/server/src/bench/stress/storm.ts';
 import { signalIfAlive } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
 import { PATIENCE, patience } from '../../apps/server/src/testing/patience.ts';
-import { bundleBench } from '../../scripts/bundle-server.mjs';
+import { BENCH_SERVER } from '../server-process.ts';
 
 const KILLS = 3;
 const MEMBERS = 30;
 
 let bench: BenchHouse;
 let server: ServerChild;
-let script: string;
 
 beforeAll(async () => {
-  script = join(await bundleBench(), 'bench-server.js');
   bench = await openBenchHouse({ patience: PATIENCE });
   await addPlayers(bench, { from: 1, count: MEMBERS, units: money('400') });
   server = await start();
@@ -39,6 +36,7 @@ afterAll(async () => {
 
 function start(port?: number): Promise<ServerChild> {
   const { serveUrl, dataDir } = bench;
+  const script = process.env[BENCH_SERVER]!;
   return startServerChild({ serveUrl, dataDir, script, ...(port ? { port } : {}) });
 }
 

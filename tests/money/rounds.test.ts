@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchHouse, openBenchHouse } from '../../apps/server/src/bench/bench-house.ts';
@@ -10,7 +9,7 @@ import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import type { Caller } from '../../apps/server/src/platform/caller.ts';
 import { PATIENCE, patience } from '../../apps/server/src/testing/patience.ts';
 import { openPlayer } from '../../apps/server/src/testing/players.ts';
-import { bundleBench } from '../../scripts/bundle-server.mjs';
+import { BENCH_SERVER } from '../server-process.ts';
 import {
   type AskAs,
   callDown,
@@ -35,13 +34,11 @@ const dice = { choice: { target: 50, side: 'under' } };
 let bench: BenchHouse;
 let server: ServerChild;
 let other: ServerChild;
-let script: string;
 /** Where the one at the sea finds themselves when the server is back. */
 let visitAgain: string;
 const scene = {} as Awaited<ReturnType<typeof playUntilAllIsUnderWay>>;
 
 beforeAll(async () => {
-  script = join(await bundleBench(), 'bench-server.js');
   bench = await openBenchHouse({ patience: PATIENCE });
   for (let member = 1n; member <= 10n; member += 1n) await openPlayer(bench.house, member, '1000');
   server = await start();
@@ -61,6 +58,7 @@ afterAll(async () => {
 
 function start(port?: number): Promise<ServerChild> {
   const { serveUrl, dataDir } = bench;
+  const script = process.env[BENCH_SERVER]!;
   const at = { serveUrl, dataDir, script, ...(port ? { port } : {}) };
   return startServerChild({ ...at, hearsEvents: true });
 }
