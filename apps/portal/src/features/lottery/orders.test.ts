@@ -2,7 +2,7 @@ import { lotteryKinds } from '@baize/games';
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { cartRows } from './cart.ts';
-import { ordersOf } from './orders.ts';
+import { nameOf, ordersOf } from './orders.ts';
 
 const laying = { unit: '2' as const, multiple: 3, amount: '5', group: 1_950 };
 const { plays } = lotteryKinds.get('ssc')!;
@@ -39,4 +39,12 @@ test('a cart of more rows than a ticket takes is several tickets, and each row i
   const orders = ordersOf(rows, wanted);
   expect(orders.map((one) => one.rows.length)).toEqual([50, 50, 20]);
   expect(orders.flatMap((one) => one.rows)).toEqual(rows);
+});
+
+test('two tickets of equal rows are two purchases, and another try at one of them is the same', () => {
+  const [first, second] = ordersOf(Array.from({ length: 100 }, sides), wanted);
+  expect(first!.order).toEqual(second!.order);
+  expect(nameOf(first!)).not.toBe(nameOf(second!));
+  const [again] = ordersOf(second!.rows, wanted);
+  expect(nameOf(again!)).toBe(nameOf(second!));
 });

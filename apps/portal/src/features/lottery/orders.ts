@@ -6,16 +6,23 @@ export type Plan = {
   stopOnWin: boolean;
 };
 
-export type Order = Omit<Output<typeof lotteryTickets.bet.input>, 'requestId'>;
+type Order = Omit<Output<typeof lotteryTickets.bet.input>, 'requestId'>;
+
+/** What is bought at once, and by which rows of the cart. */
+export type Ticket = { rows: CartRow[]; order: Order };
 
 type Wanted = { gameCode: string; group: number; plan: Plan };
 
 /** What a cart is bought by: a ticket is of one prize mode and of so many rows, so a cart may be several. */
-export function ordersOf(
-  rows: readonly CartRow[],
-  wanted: Wanted,
-): { rows: CartRow[]; order: Order }[] {
+export function ordersOf(rows: readonly CartRow[], wanted: Wanted): Ticket[] {
   return ticketsOf(rows).map((ticket) => ({ rows: ticket, order: orderOf(ticket, wanted) }));
+}
+
+/** The same for each try at a ticket; two of one cart differ by their rows, even where those say the same. */
+export function nameOf({ rows, order }: Ticket): string {
+  return JSON.stringify([rows.map(({ id }) => id), order], (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 }
 
 /** The rows of each ticket that a cart makes. */

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import type { CartRow } from './cart.ts';
-import { type Order, ordersOf, type Plan } from './orders.ts';
+import { nameOf, ordersOf, type Plan, type Ticket } from './orders.ts';
 
 const AGAIN = 3;
 
@@ -20,22 +20,22 @@ type Bought = { rows: readonly CartRow[]; group: number; plan: Plan };
 export function usePurchase(gameCode: string, { onBought, onDone }: Told) {
   const cache = useQueryClient();
   const ids = useRef(new Map<string, string>());
-  const buy = async (order: Order) => {
-    const text = textOf(order);
-    const requestId = ids.current.get(text) ?? crypto.randomUUID();
-    ids.current.set(text, requestId);
+  const buy = async (ticket: Ticket) => {
+    const name = nameOf(ticket);
+    const requestId = ids.current.get(name) ?? crypto.randomUUID();
+    ids.current.set(name, requestId);
     try {
-      await ask(lotteryTickets.bet, { ...order, requestId });
+      await ask(lotteryTickets.bet, { ...ticket.order, requestId });
     } catch (error) {
       // A refusal stays with its id; another try is another purchase.
-      if (wasRefused(error)) ids.current.delete(text);
+      if (wasRefused(error)) ids.current.delete(name);
       throw error;
     }
   };
   return useMutation({
     mutationFn: async ({ rows, group, plan }: Bought) => {
       for (const ticket of ordersOf(rows, { gameCode, group, plan })) {
-        await buy(ticket.order);
+        await buy(ticket);
         onBought(ticket.rows);
       }
     },
@@ -50,8 +50,4 @@ export function usePurchase(gameCode: string, { onBought, onDone }: Told) {
       void cache.invalidateQueries({ queryKey: ['lottery', 'tickets'] });
     },
   });
-}
-
-function textOf(order: Order): string {
-  return JSON.stringify(order, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 }
