@@ -36,20 +36,36 @@ function readFrames(events, kinds) {
   const work = events
     .filter(({ name, ph, tid, pid }) => ph === 'X' && `${pid}.${tid}` === thread && kinds.has(name))
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const renderings = renderingsOf(events, thread);
   const frames = [];
+  let rendering = -1;
   let until = 0;
   for (const { name, ts, dur = 0, tdur = 0 } of work) {
     // What runs within another is counted with it.
     if (ts < until) continue;
     until = ts + dur;
     const ms = tdur / 1_000;
-    if (name === 'FireAnimationFrame') frames.push({ at: ts, own: ms, rest: [] });
-    else frames.at(-1)?.rest.push({ at: ts, ms });
+    if (name === 'FireAnimationFrame') {
+      const last = renderings.findLastIndex((at) => at <= ts);
+      // Two that ask for the same frame are called one after the other.
+      if (last === rendering && frames.length > 0) frames.at(-1).own += ms;
+      else frames.push({ at: ts, own: ms, rest: [] });
+      rendering = last;
+    } else frames.at(-1)?.rest.push({ at: ts, ms });
   }
   return frames;
 }
 
 const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
+
+function renderingsOf(events, thread) {
+  return events
+    .filter(({ name, ph, tid, pid }) => isRendering(name, ph) && `${pid}.${tid}` === thread)
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b);
+}
+
+const isRendering = (name, ph) => name === 'AnimationFrame::Render' && ph === 'b';
 
 function threadOfFrames(events) {
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');

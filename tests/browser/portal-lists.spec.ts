@@ -42,6 +42,31 @@ test('only the tiles in sight exist, and the rest comes when one scrolls', async
   expect(await overhang(page)).toBe(0);
 });
 
+test('who waits at the end of a list stays where they are when more games come above the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${catalogueLobby.gameList.path}?*after=*`, async (route) => {
+    if (!route.request().url().endsWith('after=')) await released;
+    await route.continue();
+  });
+  await page.goto('/rng');
+  await expect(wall(page).getByRole('listitem').first()).toBeVisible();
+  const height = () => wall(page).evaluate((list) => list.clientHeight);
+  const before = await height();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const place = await page.evaluate('scrollY');
+  release();
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(await page.evaluate('scrollY')).toBe(place);
+});
+
 test('a centre without a game says so and names what is open', async ({ page }) => {
   // Every centre of the demo has games: in this house nobody fishes.
   await page.route(`**${catalogueLobby.vendorLanes.path}?*`, async (route) => {

@@ -79,9 +79,10 @@ const LateSideMenu = memo(function LateSideMenu() {
   );
 });
 
+/** No anchor for scrolling: where the foot was in sight, a list that grew above it ran on by itself to its end. */
 const LateFooter = memo(function LateFooter() {
   return (
-    <LateAlive>
+    <LateAlive className="[overflow-anchor:none]">
       <PageFooter />
     </LateAlive>
   );

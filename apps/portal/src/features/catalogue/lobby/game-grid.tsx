@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Game } from '../../../shared/games/launch-address.ts';
 import { GameTile, TileSkeleton } from '../../../shared/games/tile.tsx';
 import { type GridMeasure, useGridMeasure } from './use-grid-measure.ts';
+import { useRowByRow } from './use-row-by-row.ts';
 
 type Props = {
   label: string;
@@ -36,9 +37,17 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are placed anew
   useEffect(() => virtual.measure(), [virtual, measure.rowPx]);
   const shown = virtual.getVirtualItems();
+  const drawn = useRowByRow(
+    shown.map(({ index }) => index),
+    games.length,
+    measure.columns,
+  );
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && last >= rows - 1 - AHEAD_ROWS) onMore();
+    if (!hasMore || last < rows - 1 - AHEAD_ROWS) return;
+    // A frame of its own: to ask takes as long as to draw the row that led to it.
+    const frame = requestAnimationFrame(onMore);
+    return () => cancelAnimationFrame(frame);
   }, [hasMore, last, rows, onMore]);
   return (
     <ul
@@ -57,6 +66,7 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
           games={games}
           total={total}
           hasMore={hasMore}
+          drawn={drawn.get(index) ?? 0}
           onHold={setHeld}
         />
       ))}
@@ -68,15 +78,18 @@ type RowProps = Pick<Props, 'games' | 'total' | 'hasMore'> & {
   row: number;
   topPx: number;
   measure: GridMeasure;
+  /** So many of its tiles had their turn; for the others it shows where they will stand. */
+  drawn: number;
   onHold: (row: number) => void;
 };
 
 /** Scrolling draws rows that come, and leaves those that stay alone. */
 const GridRow = memo(function GridRow(props: RowProps) {
-  const { row, topPx, measure, games, total, hasMore, onHold } = props;
+  const { row, topPx, measure, games, total, hasMore, drawn, onHold } = props;
   const { columns, tilePx, gapPx } = measure;
   const last = hasMore ? total : games.length;
-  const places = Array.from({ length: columns }, (_, column) => row * columns + column);
+  const first = row * columns;
+  const places = Array.from({ length: columns }, (_, column) => first + column);
   return places
     .filter((place) => place < last)
     .map((place) => (
@@ -92,7 +105,11 @@ const GridRow = memo(function GridRow(props: RowProps) {
         }}
         onFocus={() => onHold(row)}
       >
-        {games[place] ? <GameTile game={games[place]} /> : <TileSkeleton />}
+        {games[place] && place < first + drawn ? (
+          <GameTile game={games[place]} />
+        ) : (
+          <TileSkeleton />
+        )}
       </li>
     ));
 }, isSameRow);
@@ -101,12 +118,17 @@ const GridRow = memo(function GridRow(props: RowProps) {
 function isSameRow(before: RowProps, after: RowProps): boolean {
   const { row, topPx, measure } = before;
   const isPlaced = row === after.row && topPx === after.topPx && measure === after.measure;
+  const isAsDrawn = before.drawn === after.drawn;
   const from = row * measure.columns;
   const hasSameGames = Array.from({ length: measure.columns }, (_, column) => from + column).every(
     (place) => before.games[place] === after.games[place],
   );
   return (
-    isPlaced && hasSameGames && before.total === after.total && before.hasMore === after.hasMore
+    isPlaced &&
+    isAsDrawn &&
+    hasSameGames &&
+    before.total === after.total &&
+    before.hasMore === after.hasMore
   );
 }
 

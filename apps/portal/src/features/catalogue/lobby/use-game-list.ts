@@ -9,6 +9,8 @@ import { useLanguage } from '../../../shared/words/use-language.tsx';
 import type { Filter } from './list-search.ts';
 
 const PAGE_SIZE = 20;
+/** Whoever goes on is in a hurry: fewer and longer pages come before they are there. */
+const NEXT_PAGE_SIZE = 60;
 
 export type Wanted = {
   gameType: string;
@@ -18,7 +20,9 @@ export type Wanted = {
   q?: string | undefined;
 };
 
-type Place = { pageNo: number; after: string };
+type Place = { pageNo: number; after: string; pageSize: number };
+
+const FIRST_PLACE: Place = { pageNo: 1, after: '', pageSize: PAGE_SIZE };
 
 /** One's own games are paged by number, all others go on after the last one seen. */
 export function isOwn(filter: Filter | undefined): boolean {
@@ -35,11 +39,11 @@ export function useGameList(wanted: Wanted, { isEnabled = true } = {}) {
     queryKey: [family, 'list', language, wanted, owner],
     queryFn: ({ pageParam, signal }) =>
       ask(catalogueLobby.gameList, { ...inputOf(wanted), language, ...pageParam }, signal),
-    initialPageParam: { pageNo: 1, after: '' } as Place,
+    initialPageParam: FIRST_PLACE,
     getNextPageParam: ({ after, pageNum, totalPages }): Place | undefined => {
-      if (after) return { pageNo: 1, after };
+      if (after) return { pageNo: 1, after, pageSize: NEXT_PAGE_SIZE };
       return isOwn(wanted.filter) && pageNum < totalPages
-        ? { pageNo: pageNum + 1, after: '' }
+        ? { ...FIRST_PLACE, pageNo: pageNum + 1 }
         : undefined;
     },
     // Comparing ten thousand games anew with every page would cost more than it saves.
@@ -61,6 +65,5 @@ function inputOf({ gameType, vassalage = '', sub = '', filter = 'ALL', q = '' }:
     gameName: q,
     gameClassify: sub,
     isNew: '',
-    pageSize: PAGE_SIZE,
   };
 }
