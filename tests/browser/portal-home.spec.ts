@@ -47,10 +47,22 @@ test('the lobby is there before any script has run, and comes alive without a wo
 test('what lies below the first view is made alive when someone comes to it', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto('/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
   const feedback = page.getByRole('button', { name: 'Feedback' });
-  // Pressed before the page is alive: it is done when it is.
+  // Pressed before the page is alive: it is done when it is, and the page stays where it was read.
   await feedback.click();
+  const place = await page.evaluate('scrollY');
+  expect(place).toBeGreaterThan(0);
+  release();
   await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate('scrollY')).toBe(place);
   expect(complaints).toEqual([]);
 });

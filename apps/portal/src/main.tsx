@@ -7,7 +7,7 @@ import { isHomePage } from './app/page-keys.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueries } from './app/queries.ts';
 import { createHouseRouter } from './app/router.ts';
-import { scrollToTopOnChange } from './app/scroll-to-top.ts';
+import { scrollToTopOnChange, stayWhileComingAlive } from './app/scrolling.ts';
 import { loadShellParts } from './app/shell/player-shell.tsx';
 import { openWayBack } from './app/way-back.ts';
 import { loadHomeParts } from './features/home/home-page.tsx';
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     await router.load();
     await breathe();
     openWhenChanged(keeper, router);
+    stayWhileComingAlive(router);
   }
   scrollToTopOnChange(router);
   const wayBack = openWayBack(router);

@@ -16,3 +16,20 @@ export function scrollToTopOnChange(router: AnyRouter): () => void {
 function wantsStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/**
+ * The router begins every page at its top, the one that the server drew too: whoever read on in it before it
+ * came alive stays where they are.
+ */
+export function stayWhileComingAlive(router: AnyRouter): void {
+  let top = window.scrollY;
+  const follow = () => {
+    top = window.scrollY;
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    window.removeEventListener('scroll', follow);
+    if (!router.state.location.hash) window.scrollTo({ top, behavior: 'instant' });
+  });
+}
