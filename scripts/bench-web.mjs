@@ -169,19 +169,19 @@ function report(lobby, visits) {
   if (!isGood) process.exitCode = 1;
 }
 
-/** The must is for what a phone uses. */
+/**
+ * The must is for what a phone uses, and for script at full speed times four: the browser's slower processor stops
+ * a thread by turns, and work that takes as long in every frame takes three times as long in one of twenty there.
+ */
 function reportSea({ painter, fish, slowed, sixtieths, times }) {
-  const passes = slowed.p95 <= SEA_MUST_MS;
+  const passes = times.p95 <= SEA_MUST_MS;
   const must = painter === 'webgl' ? `, must be at most ${SEA_MUST_MS}` : '';
   const word = must ? (passes ? 'pass' : 'FAIL') : '    ';
   console.log(
-    `${word}  script of a frame with ${fish} fish, by ${painter} (ms): p95 ${round(slowed.p95)}${must} (${restOf(slowed)})`,
+    `${word}  script of a frame with ${fish} fish, by ${painter}, at full speed times ${CPU_SLOWER} (ms): p95 ${round(times.p95)}${must} (${restOf(times)})`,
   );
   console.log(
-    `      of a sixtieth of a second: p95 ${round(sixtieths.p95)} (${restOf(sixtieths)}; fewer frames come here, and each then carries the work of several)`,
-  );
-  console.log(
-    `      the same at full speed, times ${CPU_SLOWER}: p95 ${round(times.p95)} (${restOf(times)})`,
+    `      as slow as the browser plays it: p95 ${round(slowed.p95)} (${restOf(slowed)}); of a sixtieth of a second p95 ${round(sixtieths.p95)} (${restOf(sixtieths)}; fewer frames come here, and each then carries the work of several)`,
   );
   if (must && !passes) process.exitCode = 1;
 }
