@@ -63,6 +63,7 @@ export type {
   DouDizhuState,
 } from './cardroom/dou-dizhu/state.ts';
 export { cardGames } from './cardroom/every-card-game.ts';
+export { blindsOf, isPassedOver, leadAfter, nextOnTheLeft } from './cardroom/holdem/blinds.ts';
 export { holdem } from './cardroom/holdem/game.ts';
 export type {
   Award as PotAward,

@@ -73,7 +73,7 @@ export const tableTile = z.object({
 });
 
 /** Why a seat is not dealt in. */
-export const outReasons = ['asked', 'missed', 'balance', 'stack', 'protection', 'waiting'] as const;
+export const outReasons = ['asked', 'missed', 'balance', 'stack', 'protection', 'blind'] as const;
 
 export const player = z.object({
   seat: z.int(),

@@ -23,6 +23,7 @@ declare module '../../platform/database.ts' {
       moves: Generated<number>;
       clocks: JsonColumn<TurnClock[]>;
       lead: number | null;
+      big_blind: number | null;
       next_hand_at: Date | null;
       bots_at: Date | null;
       due_at: Date | null;
@@ -147,6 +148,8 @@ export type Seat = {
   /** Since when, in epoch milliseconds. */
   outAt: number | null;
   isLeaving: boolean;
+  /** Hold'em for money: is dealt in when the big blind comes to them. */
+  owesBlind?: boolean;
   /** Turns in a row that the clock played. */
   missed: number;
   bankMs: number;

@@ -1,6 +1,7 @@
 import type { Deal, Seated } from '../card-game.ts';
 import type { DeckCard } from '../deck.ts';
 import { settleStreet } from './betting.ts';
+import { blindPlaces, fromTheLeft } from './blinds.ts';
 import type { HoldemRules } from './rules.ts';
 import { type HoldemSeat, type HoldemState, putIn } from './state.ts';
 
@@ -13,7 +14,7 @@ const BOARD = 5;
 export function dealHoldem({ rules, seats, deck, lead }: Deal<HoldemRules>): HoldemState {
   const inOrder = fromTheLeft(seats, lead);
   const count = inOrder.length;
-  const [small, big] = count === 2 ? [count - 1, 0] : [0, 1];
+  const { small, big } = blindPlaces(count);
   const dealt = inOrder.map((seated, place) =>
     postBlind(freshSeat(seated, [deck[place]!, deck[place + count]!], rules.ante), {
       small: place === small ? rules.smallBlind : 0,
@@ -31,14 +32,6 @@ export function dealHoldem({ rules, seats, deck, lead }: Deal<HoldemRules>): Hol
     turn: null,
   };
   return settleStreet(state, dealt[big]!.seat);
-}
-
-/** The button last: `lead` is where it is to be; when nobody sits there, whoever sits next on the left. */
-function fromTheLeft(seats: readonly Seated[], lead: number | undefined): Seated[] {
-  const inOrder = [...seats].sort((a, b) => a.seat - b.seat);
-  const found = inOrder.findIndex(({ seat }) => lead !== undefined && seat >= lead);
-  const after = Math.max(found, 0) + 1;
-  return [...inOrder.slice(after), ...inOrder.slice(0, after)];
 }
 
 function freshSeat({ seat, stack }: Seated, cards: DeckCard[], ante: number): HoldemSeat {

@@ -125,7 +125,7 @@ type Out = NonNullable<CardTable['players'][number]['out']>;
 
 function SatOut({ why, calls, isSending }: Props & { why: Out }) {
   const text = useText();
-  const mayReturn = why !== 'waiting' && why !== 'protection';
+  const mayReturn = why !== 'blind' && why !== 'protection';
   return (
     <Line words={text(`cardroom.outBar.${why}`)}>
       {why === 'balance' && <DepositButton />}

@@ -1,7 +1,8 @@
 import type { StakeRules } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { hasChips, riskOf } from '../stakes/stake.ts';
+import { riskOf } from '../stakes/stake.ts';
+import { passBlinds } from '../tables/blinds.ts';
 import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
 import { saveHand } from '../tables/table-rows.ts';
 import type { HandSeat, OutReason, Seat } from '../tables.ts';
@@ -90,6 +91,7 @@ export async function dealHand(
     return;
   }
   hand.seats = dealt;
+  passBlinds(table);
   hand.state = 'playing';
   table.state = dealAgain(house, table.stake, hand).state;
   turnClocks(house, table, null);
@@ -121,9 +123,4 @@ async function notePlayers(
       })),
     )
     .execute();
-}
-
-/** Whether a seat can be dealt in: hold'em takes chips. */
-export function isReady(table: OpenTable, { out, isLeaving, stack }: Seat): boolean {
-  return out === null && !isLeaving && (!hasChips(table.stake) || stack > 0);
 }

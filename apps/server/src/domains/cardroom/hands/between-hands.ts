@@ -2,9 +2,10 @@ import { minutes, seconds } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { buyInOf, hasChips, isStakeOpen, rulesOf, standingOf } from '../stakes/stake.ts';
+import { dealtNext, hasBlinds } from '../tables/blinds.ts';
 import { gameOf, isBot, type OpenTable } from '../tables/open-table.ts';
 import type { Seat } from '../tables.ts';
-import { beginHand, isReady } from './begin-hand.ts';
+import { beginHand } from './begin-hand.ts';
 import { botName } from './bot-names.ts';
 import { removeSeat } from './remove-seat.ts';
 
@@ -26,7 +27,7 @@ export async function tendTable(house: House, tx: Transaction, table: OpenTable)
   }
   for (const seat of table.seats) topUp(table, seat);
   seatBots(house, table);
-  const ready = table.seats.filter((seat) => isReady(table, seat));
+  const ready = dealtNext(table);
   const isEnough = ready.length >= gameOf(table).seats.min && !ready.every(isBot);
   const isOpen = isStakeOpen(house, table.stake);
   table.looksAgainAt = isOpen ? null : table.at + CLOSED_LOOK_MS;
@@ -98,6 +99,7 @@ export function addBot(table: OpenTable): Seat | undefined {
     out: null,
     outAt: null,
     isLeaving: false,
+    owesBlind: hasBlinds(table),
     missed: 0,
     bankMs: 0,
     satAt: table.at,

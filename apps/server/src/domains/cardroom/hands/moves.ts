@@ -2,6 +2,7 @@ import { seconds } from '@baize/calendar';
 import { isRefused, type MoveFault } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { hasChips, standingOf } from '../stakes/stake.ts';
+import { noteBigBlind } from '../tables/blinds.ts';
 import { gameOf, isBot, type OpenTable, sitterOf } from '../tables/open-table.ts';
 import type { MovedBy, TurnClock } from '../tables.ts';
 import { moveOfBot } from './bot-moves.ts';
@@ -112,6 +113,7 @@ export function endIfOver(table: OpenTable): void {
   table.isHandChanged = true;
   table.clocks = [];
   table.lead = result.nextLead;
+  noteBigBlind(table);
   table.nextHandAt = table.at + SHOWN_MS;
   if (hasChips(table.stake)) {
     for (const { seat, putIn, won } of result.seats) {

@@ -1,6 +1,7 @@
 import type { cardroomParts, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { hasChips, showStake } from '../stakes/stake.ts';
+import { waitsForBlind } from '../tables/blinds.ts';
 import {
   gameOf,
   type Hand,
@@ -61,7 +62,7 @@ function showPlayer(table: OpenTable, seat: Seat, isMe: boolean): ShownTable['pl
     isBot: isBot(seat),
     isMe,
     stack: hasChips(table.stake) ? BigInt(seat.stack) : null,
-    out: seat.out,
+    out: seat.out ?? (waitsForBlind(table, seat) ? 'blind' : null),
     isLeaving: seat.isLeaving,
     isDealt: isTheirs(table, seat),
     timeBankMs: seat.bankMs,

@@ -14,6 +14,7 @@ import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { payEntry } from '../hands/entry-money.ts';
 import { enter, entrantOf } from '../sit-and-go/entrants.ts';
 import { type CardStake, standingOf } from '../stakes/stake.ts';
+import { hasBlinds } from '../tables/blinds.ts';
 import { isBot, type OpenTable, seatAt, seatOfMember } from '../tables/open-table.ts';
 import { findTable } from '../tables/table-rows.ts';
 import type { Seat } from '../tables.ts';
@@ -121,6 +122,7 @@ async function takeChair(
     out: null,
     outAt: null,
     isLeaving: false,
+    owesBlind: hasBlinds(table),
     missed: 0,
     bankMs: seconds(standingOf(house, table.stake).timeBankSeconds),
     satAt: table.at,

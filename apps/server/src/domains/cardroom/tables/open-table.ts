@@ -50,6 +50,8 @@ export type OpenTable = {
   moves: number;
   clocks: TurnClock[];
   lead: number | null;
+  /** Hold'em for money: where it was in the last hand that was played to its end. */
+  bigBlind: number | null;
   nextHandAt: number | null;
   botsAt: number | null;
   closedAt: number | null;
@@ -89,6 +91,7 @@ export function readTable(row: TableRow, { hand, sitAndGo }: TableParts, at: num
     moves: row.moves,
     clocks: row.clocks,
     lead: row.lead,
+    bigBlind: row.big_blind,
     nextHandAt: row.next_hand_at?.getTime() ?? null,
     botsAt: row.bots_at?.getTime() ?? null,
     closedAt: row.closed_at?.getTime() ?? null,

@@ -74,6 +74,7 @@ export async function saveTable(
       moves: table.moves,
       clocks: JSON.stringify(table.clocks),
       lead: table.lead,
+      big_blind: table.bigBlind,
       next_hand_at: dateOf(table.nextHandAt),
       bots_at: dateOf(table.botsAt),
       due_at: dateOf(dueAt),
@@ -115,6 +116,7 @@ export async function saveHand(tx: Transaction, table: OpenTable): Promise<void>
     .set({
       state: hand.state,
       seats: JSON.stringify(hand.seats),
+      lead: hand.lead,
       result: hand.result && JSON.stringify(hand.result),
       ended_at: dateOf(hand.endedAt),
       settled_at: dateOf(hand.settledAt),
