@@ -193,6 +193,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'cardroomSeats.takeSeat': 'session not-while-frozen',
   'cardroomSeats.topUp': 'session not-while-frozen',
   'cardroomSeats.useTimeBank': 'session',
+  'cardroomSeats.whyOut': 'session',
   'cashierAmlOperator.assignCase': 'operator cashier.watch',
   'cashierAmlOperator.closeCase': 'operator cashier.watch',
   'cashierAmlOperator.listCases': 'operator cashier.watch',

@@ -72,7 +72,7 @@ export const tableTile = z.object({
   chairs: z.array(z.object({ seat: z.int(), name: z.string(), isBot: z.boolean() })),
 });
 
-/** Why a seat is not dealt in. */
+/** Why a seat is not dealt in; of `protection` the one who sits there is told more (`whyOut`). */
 export const outReasons = ['asked', 'missed', 'balance', 'stack', 'protection', 'blind'] as const;
 
 export const player = z.object({

@@ -77,6 +77,17 @@ export const sitOut = call({
   value: table,
 });
 
+export const whyOut = call({
+  method: 'GET',
+  path: '/wps/cardroom/tables/:tableId/why-out',
+  audience: 'session',
+  class: 'read',
+  summary: 'Why the caller’s bet for a hand was refused here, so that they sit out.',
+  input: z.object({ tableId: idText }),
+  /** Spelt and said as the refusal of any bet; null where none keeps them out. */
+  value: z.nullable(z.object({ errorCode: z.string(), message: z.string() })),
+});
+
 export const topUp = call({
   method: 'POST',
   path: '/wps/cardroom/tables/:tableId/top-up',

@@ -1,4 +1,4 @@
-import type { cardroomParts, Wire } from '@baize/contract';
+import type { cardroomParts, RefusalCode, Wire } from '@baize/contract';
 import type { CardGameCode, HandResult, SeatResult, StakeRules } from '@baize/games';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn } from '../../platform/database.ts';
@@ -145,6 +145,8 @@ export type Seat = {
   /** Chips that come or go between hands, because an earlier one was called off. */
   corrected?: number;
   out: OutReason | null;
+  /** Why their bet for a hand was refused, where that keeps them out. */
+  refusal?: RefusalCode | undefined;
   /** Since when, in epoch milliseconds. */
   outAt: number | null;
   isLeaving: boolean;

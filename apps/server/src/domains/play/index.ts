@@ -17,7 +17,7 @@ export {
   ROLLBACK,
 } from './lanes/lane-connection.ts';
 export { openGuardedPlay, openPlay, type Play } from './lanes/open-play.ts';
-export { stopGame, stoppedPlay } from './lanes/stops.ts';
+export { isGameStopped, stopGame, stoppedPlay } from './lanes/stops.ts';
 export { endGameSessions, findGameSession, type GameSession } from './launch/game-sessions.ts';
 export type { BeforeLaunch, FindLauncher, Launcher, RoomList } from './launch/launchers.ts';
 export { betTransfers } from './orders/bet-transfers.ts';

@@ -1,8 +1,12 @@
+import { cardroomSeats, type RefusalCode, refusalOf } from '@baize/contract';
 import { Button, buttonClasses } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
 import { cardRoomPath } from '../../../shared/games/launch-address.ts';
 import { openAfterLogin } from '../../../shared/games/launch-wait.ts';
+import { LimitsLink } from '../../../shared/money/limits-link.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { DepositButton } from '../bets/deposit-button.tsx';
 import { FaultNote } from '../bets/fault-note.tsx';
@@ -123,18 +127,49 @@ function Onlooker({ table: { players, stake, sitAndGo }, purse, onSit }: Props) 
 
 type Out = NonNullable<CardTable['players'][number]['out']>;
 
-function SatOut({ why, calls, isSending }: Props & { why: Out }) {
+function SatOut({ why, ...props }: Props & { why: Out }) {
   const text = useText();
-  const mayReturn = why !== 'blind' && why !== 'protection';
+  if (why === 'protection') return <Refused {...props} />;
   return (
     <Line words={text(`cardroom.outBar.${why}`)}>
       {why === 'balance' && <DepositButton />}
-      {mayReturn && (
-        <Button kind="brass" size="lg" isBusy={isSending} onClick={() => calls.sitOut(false)}>
-          {text('cardroom.bar.dealMeIn')}
-        </Button>
-      )}
+      {why !== 'blind' && <DealMeIn {...props} />}
     </Line>
+  );
+}
+
+/** What nobody can change while they sit here. */
+const STANDING: readonly (RefusalCode | undefined)[] = [
+  'PLAY_EXCLUDED',
+  'PLAY_TIME_OUT',
+  'ACCOUNT_FROZEN',
+  'TOO_YOUNG',
+];
+
+/** The house says in words why it took no bet for the hand. */
+function Refused(props: Props) {
+  const { tableId } = props.table;
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: ['cardroom', 'why-out', tableId],
+    queryFn: ({ signal }) => ask(cardroomSeats.whyOut, { tableId }, signal),
+    gcTime: 0,
+  });
+  const code = data ? refusalOf(data.errorCode) : undefined;
+  return (
+    <Line words={data?.message ?? text('cardroom.outBar.asked')}>
+      <LimitsLink code={code} />
+      {!STANDING.includes(code) && <DealMeIn {...props} />}
+    </Line>
+  );
+}
+
+function DealMeIn({ calls, isSending }: Pick<Props, 'calls' | 'isSending'>) {
+  const text = useText();
+  return (
+    <Button kind="brass" size="lg" isBusy={isSending} onClick={() => calls.sitOut(false)}>
+      {text('cardroom.bar.dealMeIn')}
+    </Button>
   );
 }
 

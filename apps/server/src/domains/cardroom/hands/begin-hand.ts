@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@baize/contract';
 import type { StakeRules } from '@baize/games';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -67,8 +68,11 @@ export async function beginHand(
   table.state = undefined;
 }
 
+/** A bet that was refused: of money that is missing nothing more is to be said. */
+export type SatOut = { out: OutReason; refusal?: RefusalCode };
+
 /** What became of the bets of a hand, by seat. */
-export type Collected = ReadonlyMap<number, { betId: bigint } | { out: OutReason }>;
+export type Collected = ReadonlyMap<number, { betId: bigint } | SatOut>;
 
 /** Deals to those whose bets stand; with too few of them the hand is called off. */
 export async function dealHand(
@@ -81,7 +85,7 @@ export async function dealHand(
   for (const one of hand.seats) {
     const answer = collected.get(one.seat);
     if (answer && 'betId' in answer) one.betId = String(answer.betId);
-    else if (answer) sitOut(table, one.seat, answer.out);
+    else if (answer) sitOut(table, one.seat, answer);
   }
   table.isHandChanged = true;
   const dealt = hand.seats.filter((one) => isBot(one) || one.betId !== null);
@@ -100,11 +104,10 @@ export async function dealHand(
   await notePlayers(tx, hand);
 }
 
-function sitOut(table: OpenTable, seat: number, reason: OutReason): void {
+function sitOut(table: OpenTable, seat: number, { out, refusal }: SatOut): void {
   const sitter = sitterOf(table, seat);
   if (!sitter) return;
-  sitter.out = reason;
-  sitter.outAt = table.at;
+  Object.assign(sitter, { out, refusal, outAt: table.at });
 }
 
 async function notePlayers(

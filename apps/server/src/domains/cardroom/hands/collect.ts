@@ -3,8 +3,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
 import { placeBet } from '../../play/index.ts';
 import { gameOf, isBot, type OpenTable } from '../tables/open-table.ts';
-import type { HandSeat, OutReason } from '../tables.ts';
-import type { Collected } from './begin-hand.ts';
+import type { HandSeat } from '../tables.ts';
+import type { Collected, SatOut } from './begin-hand.ts';
 import type { CardRoom } from './change-table.ts';
 
 /** What a hand is called where its bets are kept. */
@@ -26,7 +26,7 @@ async function collectOne(
   { play }: CardRoom,
   table: OpenTable,
   { seat, memberId, stack }: HandSeat,
-): Promise<{ betId: bigint } | { out: OutReason }> {
+): Promise<{ betId: bigint } | SatOut> {
   const hand = table.hand!;
   const game = gameOf(table);
   try {
@@ -46,14 +46,12 @@ async function collectOne(
     return { betId: bet.id };
   } catch (err) {
     if (!(err instanceof Refusal) || isAskedAgain(err)) throw err;
-    return { out: reasonOf(err.code) };
+    if (err.code === 'INSUFFICIENT_BALANCE') return { out: 'balance' };
+    // Limits, breaks, exclusions, a freeze, a switch: they are told which.
+    return { out: 'protection', refusal: err.code };
   }
 }
 
 /** Said of the house, not of the player: they are asked again. */
 const LATER: ReadonlySet<RefusalCode> = new Set(['BUSY', 'TOO_MANY_REQUESTS']);
 export const isAskedAgain = ({ code }: Refusal) => LATER.has(code);
-const BALANCE: ReadonlySet<RefusalCode> = new Set(['INSUFFICIENT_BALANCE', 'WALLET_LOCKED']);
-
-/** Whatever else stands in the way of a bet protects somebody: limits, breaks, exclusions, closures. */
-const reasonOf = (code: RefusalCode): OutReason => (BALANCE.has(code) ? 'balance' : 'protection');

@@ -1,7 +1,9 @@
 import { seconds } from '@baize/calendar';
-import type { cardroomSeats as contract, Output } from '@baize/contract';
+import { type cardroomSeats as contract, type Output, refusals } from '@baize/contract';
+import { refusalWords } from '@baize/i18n';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { balanceOfPlayer, playerOf } from '../../play/index.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
@@ -81,8 +83,28 @@ export function sitOut(
   return changeOwn(room, caller, tableId, (own, { at, sitAndGo }) => {
     if (sitAndGo?.state === 'running' && own.stack === 0) refuse('ACTION_NOT_ALLOWED');
     if (isOut) Object.assign(own, { out: own.out ?? 'asked', outAt: own.outAt ?? at });
-    else Object.assign(own, { out: null, outAt: null, missed: 0, isLeaving: false });
+    else
+      Object.assign(own, {
+        out: null,
+        refusal: undefined,
+        outAt: null,
+        missed: 0,
+        isLeaving: false,
+      });
   });
+}
+
+/** The refusal of their last bet, in their own language. */
+export async function whyOut(
+  house: House,
+  { memberId, language }: Caller,
+  { tableId }: Output<typeof contract.whyOut.input>,
+): Promise<Output<typeof contract.whyOut.value>> {
+  const table = await findTable(house.db, BigInt(tableId), house.clock.now());
+  const own = (table && seatOfMember(table, memberId)) ?? refuse('NOT_SEATED');
+  if (own.out !== 'protection' || !own.refusal) return null;
+  const [, errorCode] = refusals[own.refusal];
+  return { errorCode, message: refusalWords(language, own.refusal) };
 }
 
 /** Chips come to the table between hands, from a balance that covers them. */

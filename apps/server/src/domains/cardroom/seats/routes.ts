@@ -5,7 +5,7 @@ import { serve } from '../../../platform/serve.ts';
 import type { CardRoom } from '../hands/change-table.ts';
 import { showTable } from '../hands/show-table.ts';
 import { act } from './act.ts';
-import { chooseSeed, leaveTable, sitOut, topUp, useTimeBank } from './at-table.ts';
+import { chooseSeed, leaveTable, sitOut, topUp, useTimeBank, whyOut } from './at-table.ts';
 import { openRoom, quickSeat } from './find-chair.ts';
 import { findRoom } from './find-room.ts';
 import { sitDown } from './sit-down.ts';
@@ -21,6 +21,7 @@ export function seatRoutes(app: FastifyInstance, room: CardRoom): void {
   });
   serve(app, contract.leave, (input, caller) => leaveTable(room, caller, input));
   serve(app, contract.sitOut, (input, caller) => sitOut(room, caller, input));
+  serve(app, contract.whyOut, (input, caller) => whyOut(house, caller, input));
   serve(app, contract.topUp, (input, caller) => topUp(room, caller, input));
   serve(app, contract.chooseSeed, (input, caller) => chooseSeed(room, caller, input));
   serveBySocket(app, contract.act, (input, caller) => act(room, caller, input));

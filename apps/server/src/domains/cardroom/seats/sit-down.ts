@@ -5,7 +5,6 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
 import { type Player, playerOf, shownName } from '../../play/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
 import { cashOfMany } from '../../wallet/index.ts';
@@ -13,7 +12,7 @@ import { freeSeat } from '../hands/between-hands.ts';
 import { type CardRoom, changeTable } from '../hands/change-table.ts';
 import { payEntry } from '../hands/entry-money.ts';
 import { enter, entrantOf } from '../sit-and-go/entrants.ts';
-import { type CardStake, standingOf } from '../stakes/stake.ts';
+import { type CardStake, standingOf, whyStakeClosed } from '../stakes/stake.ts';
 import { hasBlinds } from '../tables/blinds.ts';
 import { isBot, type OpenTable, seatAt, seatOfMember } from '../tables/open-table.ts';
 import { findTable } from '../tables/table-rows.ts';
@@ -85,8 +84,7 @@ async function refuseExcluded(house: House, db: Database, caller: Caller): Promi
 
 /** Nobody sits down at a stake or a game that operators closed. */
 function refuseClosed(house: House, stake: CardStake): void {
-  if (!standingOf(house, stake).isOpen) refuse('TABLE_CLOSED');
-  const closed = closedBecause(house, { vendor: OWN_VENDOR, code: stake.game.code });
+  const closed = whyStakeClosed(house, stake);
   if (closed) refuse(closed);
 }
 

@@ -1,10 +1,11 @@
-import type { cardroomParts, Output } from '@baize/contract';
+import type { cardroomParts, Output, RefusalCode } from '@baize/contract';
 import { type CardGame, cardGames, prizesOf, type StakeRules, sitAndGo } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { closedBecause, OWN_VENDOR } from '../../catalogue/index.ts';
 import type { SubjectNames } from '../../operators/index.ts';
+import { isGameStopped } from '../../play/index.ts';
 import { gameName } from './game-names.ts';
 import { type StakeSettings, settingsOf } from './settings.ts';
 import { type ShippedStake, shippedStakes } from './shipped.ts';
@@ -54,10 +55,17 @@ export function standingOf(house: House, stake: CardStake): StakeSettings {
   return settingsOf(house).get(stake.id)?.content ?? shippedSettings(stake);
 }
 
-/** Whether hands are dealt at it: operators close a stake, or the whole game in the catalogue. */
-export function isStakeOpen(house: House, stake: CardStake): boolean {
-  const isGameOpen = !closedBecause(house, { vendor: OWN_VENDOR, code: stake.game.code });
-  return isGameOpen && standingOf(house, stake).isOpen;
+/** Whether hands are dealt at it. */
+export const isStakeOpen = (house: House, stake: CardStake) => !whyStakeClosed(house, stake);
+
+/** Operators close a stake, or the whole game in the catalogue, or stop its bets by a switch. */
+export function whyStakeClosed(house: House, stake: CardStake): RefusalCode | undefined {
+  if (!standingOf(house, stake).isOpen) return 'TABLE_CLOSED';
+  const game = { vendor: OWN_VENDOR, code: stake.game.code };
+  const closed = closedBecause(house, game);
+  if (closed) return closed;
+  const isStopped = isGameStopped(house, { vendor: game.vendor, gameCode: game.code });
+  return isStopped ? 'PLAY_STOPPED' : undefined;
 }
 
 export function shippedSettings(stake: CardStake): StakeSettings {

@@ -34,11 +34,25 @@ export function stoppedPlay(house: House): BetGuard {
     const stops = memory.of(house);
     if (stops.size === 0) return asks.map(() => undefined);
     return asks.map(({ vendor, gameCode, memberId }) => {
-      const keys = ['all ', `vendor ${vendor}`, `game ${vendor}:${gameCode}`, `member ${memberId}`];
+      const keys = [...keysOfGame({ vendor, gameCode }), `member ${memberId}`];
       return keys.some((key) => stops.has(key)) ? 'PLAY_STOPPED' : undefined;
     });
   };
 }
+
+/** Whether a switch keeps everyone from this game. */
+export function isGameStopped(house: House, { vendor, gameCode }: Stopped): boolean {
+  const stops = memory.of(house);
+  return keysOfGame({ vendor, gameCode }).some((key) => stops.has(key));
+}
+
+type Stopped = { vendor: string; gameCode: string };
+
+const keysOfGame = ({ vendor, gameCode }: Stopped) => [
+  'all ',
+  `vendor ${vendor}`,
+  `game ${vendor}:${gameCode}`,
+];
 
 /** How each thing is named: a switch that names nothing would stop nothing, and nobody would know. */
 const SUBJECTS: Record<Stop['scope'], RegExp> = {
