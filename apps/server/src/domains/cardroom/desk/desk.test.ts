@@ -99,6 +99,17 @@ test('a hand is called off by two people, and what it moved goes back', async ()
   expect((await decide(second)).success).toBe(true);
   await expect.poll(sums).toEqual([money('500'), money('500')]);
   expect((await row()).state).toBe('void');
+
+  // Who had lost everything has it again, and plays on without a word.
+  const next = async () => {
+    pass(seconds(3));
+    const { hand, players } = await look(river);
+    return hand?.handId !== handId && hand?.phase === 'playing' && players;
+  };
+  await expect.poll(next).toMatchObject([
+    { stack: 100, out: null },
+    { stack: 100, out: null },
+  ]);
 });
 
 test('a stake is closed and narrowed, and two who save at once are told', async () => {

@@ -63,9 +63,9 @@ function topUp(table: OpenTable, seat: Seat): void {
   if (seat.topUpTo !== null) {
     seat.stack = Math.max(seat.stack, seat.topUpTo);
     seat.topUpTo = null;
-    if (seat.out === 'stack') Object.assign(seat, { out: null, outAt: null });
   }
   if (seat.stack === 0 && seat.out === null) Object.assign(seat, { out: 'stack', outAt: table.at });
+  if (seat.stack > 0 && seat.out === 'stack') Object.assign(seat, { out: null, outAt: null });
 }
 
 /** Bots fill up what people leave empty, five seconds after the last of them came; they go as people come. */
