@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { enterAs, fund, openMember } from './members.ts';
 import { seriousFindings } from './reach.ts';
 import { untilTaken } from './until-taken.ts';
@@ -45,6 +45,65 @@ test('a member sits down, plays a hand of hold’em, and deals it again from its
 
   await page.getByRole('button', { name: 'Leave the table' }).click();
 });
+
+test('who takes a break in the middle of a hand plays it, and reads why they get no other', async ({
+  page,
+  request,
+}) => {
+  const member = await openMember(request);
+  await fund(request, member, 100);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const order = { headers: { authorization: member.token } };
+  const seat = { ...order, data: { requestId: randomUUID() } };
+  const seated = await untilTaken(() =>
+    request.post('/wps/cardroom/stakes/holdem-micro/seat', seat),
+  );
+  const { tableId } = (await seated.json()).value;
+  await enterAs(page, member, `/pvp?game=holdem&table=${tableId}`);
+  await expect(page.getByRole('button', { name: /^(Check|Fold|Call)/ }).first()).toBeVisible();
+  const pause = { ...order, data: { days: 1 } };
+  expect((await request.post('/wps/protection/time-out', pause)).ok()).toBe(true);
+  await playHand(page);
+  await expect(page.getByText('You are taking a break from play')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deal me in' })).toBeHidden();
+});
+
+/** Parts of two boxes that lie over each other. */
+async function isOver(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const { game, width, height, friends } of [
+  { game: 'niu-niu', width: 390, height: 844, friends: 4 },
+  { game: 'xiangqi', width: 390, height: 844, friends: 1 },
+  { game: 'xiangqi', width: 820, height: 1100, friends: 1 },
+]) {
+  test(`the code of a private room of ${game} lies over nobody at ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    const sit = async (path: string, code?: string) => {
+      const member = await openMember(request);
+      await fund(request, member, 500);
+      const data = { requestId: randomUUID(), code };
+      const order = { headers: { authorization: member.token }, data };
+      const answer = await untilTaken(() => request.post(`/wps/cardroom${path}`, order));
+      return { member, value: (await answer.json()).value };
+    };
+    const { member, value } = await sit(`/stakes/${game}-micro/rooms`);
+    const { tableId, code } = value;
+    for (let n = 0; n < friends; n += 1) await sit(`/tables/${tableId}/seat`, code);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enterAs(page, member, `/pvp?game=${game}&table=${tableId}`);
+    const chairs = page.getByRole('region', { name: /^Seat of/ });
+    await expect(chairs).toHaveCount(friends + 1);
+    const box = page.getByText(code).locator('xpath=ancestor::div[1]');
+    for (const chair of await chairs.all()) expect(await isOver(box, chair)).toBe(false);
+  });
+}
 
 test('a friend comes into a private room by its code or a link with it, and nobody without', async ({
   page,

@@ -136,7 +136,7 @@ function PlateWords({ shown, isLow }: WordsProps) {
   );
 }
 
-/** A name has the whole line; the mark of a bot takes the place of what the face says besides. */
+/** A name has the whole line; a bot's mark takes the place of what the face says besides, or leaves its word out. */
 function LowWords({ shown }: { shown: SeatShown }) {
   const isSaidTwice = shown.isBot && shown.left !== undefined;
   return (
@@ -144,7 +144,7 @@ function LowWords({ shown }: { shown: SeatShown }) {
       <Name shown={shown} />
       <span className="flex items-center gap-x-1.5">
         {!isSaidTwice && <span className={cx(UNDER, 'text-xs')}>{shown.under}</span>}
-        {shown.isBot && <BotBadge />}
+        {shown.isBot && <BotBadge isShort={!isSaidTwice} />}
       </span>
     </>
   );

@@ -106,13 +106,16 @@ function Chairs({ table, layout, screen, view, onSit }: ChairsProps) {
   });
 }
 
+/** A wide plate with its face. */
+const OWN_PLATE_PX = 216;
+
 /** One's own plate stands beside one's cards, or above a hand that takes the whole width. */
 function ownPlace(holding: Holding, layout: Layout) {
   const { isNarrow, table, handTop, handHeight, ownCardWidth } = layout;
   if (isFan(holding)) return { x: isNarrow ? 78 : 108, y: handTop + (isNarrow ? 14 : 8) };
   if (isNarrow) return holding === 'row' ? { x: 78, y: handTop + 8 } : { x: 52, y: handTop + 22 };
   const beside = holding === 'row' ? ownCardWidth * 2.6 : ownCardWidth;
-  return { x: Math.max(100, table.cx - beside - 130), y: handTop + handHeight * 0.55 };
+  return { x: Math.max(OWN_PLATE_PX / 2, table.cx - beside - 130), y: handTop + handHeight * 0.55 };
 }
 
 /** A wide hand leaves room for a low plate only. */

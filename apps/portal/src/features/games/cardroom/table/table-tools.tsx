@@ -78,12 +78,12 @@ export function TableTools({ table, calls, onTopUp }: Props) {
   );
 }
 
-/** What is sent to friends: the code to be typed, or the address that opens the room with it. */
+/** What is sent to friends: the code to be typed, or the address that opens the room with it. On a phone one low line, above the upper seats. */
 function RoomCode({ code, game }: { code: string; game: GameCode }) {
   const text = useText();
   const { href } = useRouter().buildLocation({ to: cardRoomPath(game), search: { code } });
   return (
-    <div className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] p-1 text-[0.8125rem] text-[#f1ecdf] max-md:flex-col max-md:gap-0 max-md:pt-2 md:ps-3">
+    <div className="flex items-center gap-2 rounded-ctl bg-[#02090ccc] p-1 text-[0.8125rem] text-[#f1ecdf] max-md:gap-1 max-md:py-0 max-md:ps-2 md:ps-3">
       <p className="flex gap-2">
         <span className="max-lg:sr-only">{text('cardroom.room.code')}</span>
         <b dir="ltr" className="num tracking-widest text-[#f4d58b]">

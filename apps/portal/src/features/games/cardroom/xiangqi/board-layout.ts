@@ -3,6 +3,7 @@ import { BOARD } from './board-lines.tsx';
 
 const PLATES_PX = 112;
 const BESIDE_PX = 224;
+const PHONE_PX = 640;
 
 /** The board takes the room; the two plates stand beside it, or above and below it on a phone. */
 export function boardLayout(layout: Layout, width: number, height: number): Layout {
@@ -13,10 +14,12 @@ export function boardLayout(layout: Layout, width: number, height: number): Layo
   const scale = Math.min(room.width / BOARD.width, room.height / BOARD.height);
   const [rx, ry] = [(BOARD.width * scale) / 2, (BOARD.height * scale) / 2];
   const table = { cx: width / 2, cy: height / 2, rx, ry };
+  // On a tablet the code of a private room stands beside the upper plate, on a phone above it.
+  const x = width < PHONE_PX ? 78 : width / 2;
   const seats = isUpright
     ? [
-        { x: 78, y: table.cy + ry + 27 },
-        { x: 78, y: table.cy - ry - 27 },
+        { x, y: table.cy + ry + 27 },
+        { x, y: table.cy - ry - 27 },
       ]
     : [
         { x: table.cx - rx - 114, y: table.cy + ry - 60 },
