@@ -1,6 +1,6 @@
 import { lotteryKinds, playOf } from '@baize/games';
 import { expect, test } from 'vitest';
-import { digitHits, hitsOf, longOf, roadOf, statOf } from './stats.ts';
+import { beadTexts, digitHits, hitsOf, longOf, roadOf, statOf } from './stats.ts';
 
 const kind = lotteryKinds.get('ssc')!;
 const draws = [
@@ -48,6 +48,43 @@ test('what is rare has not come for long only after more draws than what is freq
   expect(longOf(north, playOf(north, 'xien2')!, '45')).toBe(20);
   expect(longOf(north, playOf(north, 'de')!, '45')).toBe(200);
   expect(longOf(sixes, playOf(sixes, 'special')!, '7')).toBe(98);
+});
+
+test('a sum has not come for long by how many ways there are to it', () => {
+  const sum = playOf(kind, 'first3-sum')!;
+  expect(longOf(kind, sum, '0')).toBe(2_000);
+  expect(longOf(kind, sum, '13')).toBe(27);
+  expect(longOf(kind, playOf(kind, 'last3-contains')!, '7')).toBe(20);
+});
+
+test('a draw that only gives the stake back has brought neither side', () => {
+  const sixes = lotteryKinds.get('mark6')!;
+  const side = playOf(sixes, 'special-side')!;
+  const drawn = [49, 12, 49, 33].map((special) => ({
+    year: 'horse',
+    numbers: [1, 2, 3, 4, 5, 6],
+    special,
+  }));
+  const stat = (item: string) => statOf(drawn, hitsOf(sixes, side, { item })!);
+  expect(stat('even')).toEqual({ missing: 1, hits: 1 });
+  expect(stat('big')).toEqual({ missing: 3, hits: 1 });
+});
+
+test('the beads of a road are told apart by their letters, whatever the language', () => {
+  const said = (language: string, ...words: string[]) => {
+    const told = new Map(words.map((word) => [word, word]));
+    return words.map((word) => beadTexts(told, language).get(word));
+  };
+  expect(said('en', 'Big', 'Small')).toEqual(['B', 'S']);
+  expect(said('id', 'Ganjil', 'Genap')).toEqual(['Ga', 'Ge']);
+  expect(said('pl', 'Powyżej', 'Poniżej')).toEqual(['Pow', 'Pon']);
+  expect(said('th', 'คี่', 'คู่')).toEqual(['คี่', 'คู่']);
+  const fight = new Map([
+    ['dragon', 'Dragon'],
+    ['tiger', 'Tiger'],
+    ['tie', 'Tie'],
+  ]);
+  expect([...beadTexts(fight, 'en').values()]).toEqual(['D', 'T', '=']);
 });
 
 test('a road turns with the result, and after six', () => {

@@ -1,4 +1,5 @@
 import type { LotteryKind, LotteryPlay } from '@baize/games';
+import { money } from '@baize/money';
 import type { Draw } from '../cart.ts';
 
 /** In how many draws it has not come since it last did, and how often it came. */
@@ -40,7 +41,7 @@ export function hitsOf(
 ): ((result: unknown) => boolean) | undefined {
   const { form } = play;
   const wins = (selection: Parameters<LotteryPlay['winsOf']>[0], by = play) => {
-    return (result: unknown) => by.winsOf(selection, result).length > 0;
+    return (result: unknown) => by.winsOf(selection, result).some((win) => isWon(by, win));
   };
   if (form.kind === 'spots') return wins({ spots: [item] });
   if (form.kind === 'positions') {
@@ -61,6 +62,11 @@ export function hitsOf(
   return single && wins({ texts: [item] }, single);
 }
 
+/** A draw that only gives the stake back has not brought it. */
+function isWon({ prizes }: LotteryPlay, won: { prize: string }): boolean {
+  return prizes.find(({ code }) => code === won.prize)?.odds !== money('1');
+}
+
 /** What comes once in ten draws is missed from here on. */
 const LONG = 20;
 /** So many times as long as it takes on average. */
@@ -76,7 +82,12 @@ function usualGap(kind: LotteryKind, play: LotteryPlay, item: string): number {
   if (form.kind === 'positions') return form.numbers.length;
   if (form.kind === 'spots') {
     const own = lines.find(({ id }) => id === item)?.prizes ?? [];
-    return gapOf(prizes.filter(({ code }) => own.includes(code)));
+    return gapOf(prizes.filter(({ code }) => own.includes(code) && isWon(play, { prize: code })));
+  }
+  if (form.kind === 'numbers' && form.atLeast === 1) {
+    // A sum comes as often as there are ways to it; each of them is a note.
+    const read = play.read({ numbers: [Number(item)] });
+    return gapOf(prizes) / ('notes' in read ? read.notes : 1);
   }
   if (form.atLeast === 1) return gapOf(prizes);
   const single = kind.plays.find(({ code }) => code === 'lo2');
@@ -94,6 +105,29 @@ export function digitHits(prize: string, { item, place }: { item: string; place:
   return (result: unknown) =>
     (result as Readonly<Record<string, readonly string[]>>)[prize]?.[0]?.[Number(place) - 1] ===
     item;
+}
+
+/** A bead has room for so many letters. */
+const MOST_LETTERS = 3;
+/** In every language the same, and no other word begins so. */
+const TIE = '=';
+
+/** What the beads of a road say: the first letters of their words, as many as tell them apart. */
+export function beadTexts(
+  words: ReadonlyMap<string, string>,
+  language: string,
+): ReadonlyMap<string, string> {
+  const segments = new Intl.Segmenter(language, { granularity: 'grapheme' });
+  const begin = (word: string, letters: number) =>
+    Array.from(segments.segment(word), ({ segment }) => segment)
+      .slice(0, letters)
+      .join('');
+  const told = [...words].filter(([value]) => value !== 'tie');
+  for (let letters = 1; ; letters += 1) {
+    const texts = told.map(([value, word]) => [value, begin(word, letters)] as const);
+    const isTold = new Set(texts.map(([, text]) => text)).size === texts.length;
+    if (isTold || letters === MOST_LETTERS) return new Map([...texts, ['tie', TIE]]);
+  }
 }
 
 const LONGEST = 6;

@@ -1,10 +1,11 @@
 import type { LotteryKind, LotteryPlay } from '@baize/games';
-import { ChipGroup, cx, EmptyLine, LoadingRegion, Skeleton } from '@baize/ui';
+import { ChipGroup, EmptyLine, LoadingRegion, Skeleton } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Draw } from '../cart.ts';
 import { usePlayName, useSpotWords } from '../spot-words.ts';
-import { digitHits, resultsOf, roadOf, type Stat, statOf } from './stats.ts';
+import { ROADS, Road } from './road.tsx';
+import { digitHits, resultsOf, type Stat, statOf } from './stats.ts';
 import { useStats, useTrendCount, useTrendDraws } from './use-trend.ts';
 
 /** The plays whose single numbers are worth a table, by kind. */
@@ -23,8 +24,6 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   wingo: ['number', 'colour'],
 };
 
-const ROADS = ['size', 'parity', 'dragon', 'colour', 'wave', 'level'] as const;
-
 /** Roads of what has two sides, and how long every number has not come. */
 export function TrendTab({ gameCode, kind }: { gameCode: string; kind: LotteryKind }) {
   const text = useText();
@@ -42,50 +41,6 @@ export function TrendTab({ gameCode, kind }: { gameCode: string; kind: LotteryKi
       {plays.length > 0 && <NumberTable gameCode={gameCode} kind={kind} plays={plays} />}
       {kind.code === '4d' && <DigitTable draws={drawn} />}
     </div>
-  );
-}
-
-const RED = ['big', 'odd', 'dragon', 'red', 'over'];
-const BLUE = ['small', 'even', 'tiger', 'blue', 'under'];
-
-function toneOf(value: string): string {
-  if (RED.includes(value)) return 'bg-[#b3261a]';
-  return BLUE.includes(value) ? 'bg-[#1f5fae]' : 'bg-[#177245]';
-}
-
-const SHOWN_COLUMNS = 30;
-
-function Road({ fact, draws }: { fact: (typeof ROADS)[number]; draws: readonly Draw[] }) {
-  const text = useText();
-  const { word } = useSpotWords();
-  const values = draws.map(({ facts }) => String(facts[fact])).toReversed();
-  const name = text(`tickets.trend.${fact}`);
-  return (
-    <section aria-label={text('tickets.trend.road', { name })}>
-      <h3 className="type-label mb-1.5">{name}</h3>
-      <div dir="ltr" className="flex gap-0.5 overflow-x-auto rounded-ctl border bg-well p-1.5">
-        {roadOf(values)
-          .slice(-SHOWN_COLUMNS)
-          .map((column, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <span key={n} className="flex flex-col gap-0.5">
-              {column.map((value, row) => (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
-                  key={row}
-                  title={word(value)}
-                  className={cx(
-                    'grid size-5.5 shrink-0 place-items-center rounded-full text-[0.6875rem] font-semibold text-white',
-                    toneOf(value),
-                  )}
-                >
-                  {[...word(value)][0]}
-                </span>
-              ))}
-            </span>
-          ))}
-      </div>
-    </section>
   );
 }
 
