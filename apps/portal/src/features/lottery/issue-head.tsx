@@ -79,7 +79,11 @@ function LastDraw({ board, fresh }: Props) {
   return (
     <div className="min-w-0">
       <div className="type-label mb-1">{text('tickets.lastDraw', { issue: ltr(last.number) })}</div>
-      <DrawnBalls kind={board.kind} draw={last} isFresh={fresh === last.number} />
+      {last.state === 'void' ? (
+        <span className="text-ink-soft">{text('tickets.draws.void')}</span>
+      ) : (
+        <DrawnBalls kind={board.kind} draw={last} isFresh={fresh === last.number} />
+      )}
     </div>
   );
 }

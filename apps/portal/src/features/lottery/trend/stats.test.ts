@@ -1,6 +1,6 @@
 import { lotteryKinds, playOf } from '@baize/games';
 import { expect, test } from 'vitest';
-import { beadTexts, digitHits, hitsOf, longOf, roadOf, statOf } from './stats.ts';
+import { beadTexts, digitHits, hitsOf, longOf, resultsOf, roadOf, statOf } from './stats.ts';
 
 const kind = lotteryKinds.get('ssc')!;
 const draws = [
@@ -16,6 +16,16 @@ test('a number is missing since the newest draw that had it, in its own place', 
   expect(stat('1', '1')).toEqual({ missing: 1, hits: 1 });
   expect(stat('1', '5')).toEqual({ missing: 2, hits: 1 });
   expect(stat('8', '1')).toEqual({ missing: 3, hits: 0 });
+});
+
+test('an issue that was called off is no draw, even one that was drawn before', () => {
+  const [first, second] = draws;
+  const listed = [
+    { state: 'void', result: null },
+    { state: 'settled', result: first },
+    { state: 'void', result: second },
+  ] as const;
+  expect(resultsOf(listed)).toEqual([first]);
 });
 
 test('a play on a window counts its own balls only, a side by its own rule', () => {

@@ -19,9 +19,16 @@ const WINDOWS: Readonly<Record<string, readonly number[]>> = {
   last2: [3, 4],
 };
 
-/** The results of draws that were held, the newest first. */
-export function resultsOf(draws: readonly Draw[]): unknown[] {
-  return draws.flatMap(({ result }) => (result === null ? [] : [result]));
+/** Draws that were held and stand: what was called off is no result, whether it was drawn before or not. */
+export function heldDraws<One extends Pick<Draw, 'state' | 'result'>>(
+  draws: readonly One[],
+): One[] {
+  return draws.filter(({ state, result }) => state !== 'void' && result !== null);
+}
+
+/** Their results, the newest first. */
+export function resultsOf(draws: readonly Pick<Draw, 'state' | 'result'>[]): unknown[] {
+  return heldDraws(draws).map(({ result }) => result);
 }
 
 /** Counted on results of which the newest comes first. */

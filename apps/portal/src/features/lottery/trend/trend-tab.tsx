@@ -5,7 +5,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import type { Draw } from '../cart.ts';
 import { usePlayName, useSpotWords } from '../spot-words.ts';
 import { ROADS, Road } from './road.tsx';
-import { digitHits, resultsOf, type Stat, statOf } from './stats.ts';
+import { digitHits, heldDraws, resultsOf, type Stat, statOf } from './stats.ts';
 import { useStats, useTrendCount, useTrendDraws } from './use-trend.ts';
 
 /** The plays whose single numbers are worth a table, by kind. */
@@ -29,7 +29,7 @@ export function TrendTab({ gameCode, kind }: { gameCode: string; kind: LotteryKi
   const text = useText();
   const { data } = useTrendDraws(gameCode);
   if (!data) return <TrendComing />;
-  const drawn = data.list.filter(({ result }) => result !== null);
+  const drawn = heldDraws(data.list);
   if (drawn.length < 2) return <EmptyLine>{text('tickets.trend.none')}</EmptyLine>;
   const roads = ROADS.filter((fact) => drawn.some(({ facts }) => facts[fact] !== undefined));
   const plays = kind.plays.filter(({ code }) => COUNTED[kind.code]?.includes(code));

@@ -203,9 +203,12 @@ export function awaitedIssues({ db, clock }: House, gameCode: string): Promise<I
     .execute();
 }
 
-/** Issues that were drawn or made void, newest first. */
+/**
+ * Issues whose time has come and that were drawn or made void, in the order of their draws, newest
+ * first: one that was put off may come after those that are numbered after it.
+ */
 export async function pastIssues(
-  { db }: House,
+  { db, clock }: House,
   gameCode: string,
   { before, size, skip = 0 }: { before?: string | undefined; size: number; skip?: number },
 ): Promise<Issue[]> {
@@ -213,9 +216,20 @@ export async function pastIssues(
     .selectFrom('lottery_issues')
     .selectAll()
     .where('game_code', '=', gameCode)
+    .where('draws_at', '<=', clock.now())
     .where('state', '<>', 'open');
-  if (before !== undefined) query = query.where('number', '<', before);
-  return query.orderBy('number', 'desc').limit(size).offset(skip).execute();
+  if (before !== undefined) {
+    query = query.where(
+      sql<boolean>`(draws_at, number) < (select b.draws_at, b.number from lottery_issues b
+        where b.game_code = ${gameCode} and b.number = ${before})`,
+    );
+  }
+  return query
+    .orderBy('draws_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(size)
+    .offset(skip)
+    .execute();
 }
 
 /** The newest result and the running issue of every game, each in one question. */
