@@ -35,7 +35,7 @@ const changeDay = (day: string, drawsAt: number | null) =>
       office.house,
       tx,
       { gameCode: GAME, day, drawsAt, reason: 'a holiday' },
-      { askedBy: 1n, decidedBy: 2n },
+      { approvalId: 1n, askedBy: 1n, decidedBy: 2n },
     ),
   );
 

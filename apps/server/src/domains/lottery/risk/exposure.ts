@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
 import { playOf } from '@baize/games';
-import { type Money, money } from '@baize/money';
+import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Bet, findOnceDecided } from '../../play/index.ts';
-import { findLottery, issueOfBet, type Lottery } from '../lotteries.ts';
-import { oddsNow, termsOf } from '../odds/odds.ts';
-import { choiceOf, type KeptRow } from '../ticket-choice.ts';
-import { greatestPayout, payoutOfRow } from './greatest-payout.ts';
+import { findLottery, type Lottery } from '../lotteries.ts';
+import { greatestPayout } from './greatest-payout.ts';
 import {
   closedFrom,
   isCounted,
@@ -19,21 +17,12 @@ import {
   numbersByHand,
   pickName,
 } from './limits.ts';
-import { payoutOfPick, picksOf } from './picks.ts';
-
-/** The rows that are bought for one issue; what stands already has the prizes of its own version. */
-export type IssueRows = {
-  number: string;
-  group: number | null;
-  rows: readonly KeptRow[];
-  rulesVersion?: number | null;
-};
+import { type IssueRows, type Load, loadsOf, nameOfLoad, rowsOfBet } from './loads.ts';
+import { picksOf } from './picks.ts';
 
 export type Order = Pick<Bet, 'memberId' | 'currency' | 'requestId'> & {
   tickets: readonly IssueRows[];
 };
-
-export type Load = { number: string; scope: string; stake: Money; payout: Money; percent: number };
 
 type Counted = { undo(why: 'refused' | 'unknown'): Promise<void> };
 
@@ -51,7 +40,7 @@ export async function countOrder(house: House, lottery: Lottery, order: Order): 
   const isNew = await begin(house.db, async (tx) => {
     if (!(await noteOnce(house, tx, order.memberId, nameOfOrder(order)))) return false;
     const totals = await addLoads(tx, lottery.code, loads);
-    for (const load of loads) assertWithin(limits, load, totals.get(nameOf(load))!);
+    for (const load of loads) assertWithin(limits, load, totals.get(nameOfLoad(load))!);
     await assertPayable(tx, lottery, limits, order);
     return true;
   });
@@ -82,50 +71,12 @@ function refuseNumber(play: string, pick: string, percent: number): never {
   refuse('NUMBER_LOWERED', { value: { play, pick, percent } });
 }
 
-/** What tickets lay on the issues, plays, numbers and members they are of. */
-export function loadsOf(
-  house: House,
-  lottery: Lottery,
-  { memberId, tickets }: Pick<Order, 'memberId' | 'tickets'>,
-): Load[] {
-  const loads = new Map<string, Load>();
-  const add = (load: Load) => {
-    const before = loads.get(nameOf(load));
-    loads.set(nameOf(load), {
-      ...load,
-      stake: load.stake + (before?.stake ?? 0n),
-      payout: load.payout + (before?.payout ?? 0n),
-      percent: Math.max(load.percent, before?.percent ?? 0),
-    });
-  };
-  for (const { number, group, rows, rulesVersion } of tickets) {
-    const version = rulesVersion ?? oddsNow(house, lottery).version;
-    for (const row of rows) {
-      const play = playOf(lottery.kind, row.play)!;
-      const { percent = 100 } = row;
-      const [stake, perNote] = [money(row.stake), money(row.perNote)];
-      const terms = termsOf(house, lottery.code, { group, play: row.play, rulesVersion: version });
-      const payout = (payoutOfPick(play, terms, perNote) * BigInt(percent)) / 100n;
-      const picks = picksOf(play, row.selection);
-      add({ number, scope: 'issue', stake, payout: 0n, percent });
-      add({ number, scope: `member:${memberId}`, stake, payout: 0n, percent });
-      const whole = picks.length > 0 ? 0n : payoutOfRow(house, lottery, row, payout);
-      add({ number, scope: `play:${row.play}`, stake, payout: whole, percent });
-      for (const pick of picks) {
-        const scope = `pick:${pickName(row.play, pick)}`;
-        add({ number, scope, stake: stake / BigInt(picks.length), payout, percent });
-      }
-    }
-  }
-  // One order for all: two members who bet on the same numbers never wait for each other in a ring.
-  return [...loads.values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-}
-
-const nameOf = ({ number, scope }: { number: string; scope: string }) => `${number} ${scope}`;
-
 /** Another order under the same id is another one: what was counted for the first does not count for it. */
-const nameOfOrder = ({ requestId, tickets }: Order): string =>
-  `${requestId}#${hash('sha256', JSON.stringify(tickets), 'base64url')}`;
+function nameOfOrder({ requestId, tickets }: Order): string {
+  // Sent again, it is the same one, whatever odds and caps hold by then.
+  const rows = tickets.map(({ number, group, rows }) => ({ number, group, rows }));
+  return `${requestId}#${hash('sha256', JSON.stringify(rows), 'base64url')}`;
+}
 
 /** No order is called so: no client can send it. */
 const nameOfTaken = ({ id }: Bet): string => `#taken.${id}`;
@@ -158,7 +109,7 @@ async function addLoads(
       set stake = greatest(0, e.stake + excluded.stake),
         payout = greatest(0, e.payout + excluded.payout)
     returning number, scope, stake, payout`.execute(tx);
-  return new Map(rows.map((row) => [nameOf(row), row]));
+  return new Map(rows.map((row) => [nameOfLoad(row), row]));
 }
 
 function assertWithin(limits: Limits, load: Load, total: Total): void {
@@ -219,9 +170,8 @@ export async function uncountTickets(house: House, bets: readonly Bet[]): Promis
   for (const bet of bets.filter(({ state }) => state === 'open')) {
     const lottery = findLottery(bet.gameCode);
     if (!isCounted(limitsOf(house, lottery.code))) continue;
-    const { memberId, rulesVersion } = bet;
-    const ticket = { ...choiceOf(bet), rulesVersion, number: issueOfBet(bet) };
-    const loads = loadsOf(house, lottery, { memberId, tickets: [ticket] });
+    const { memberId } = bet;
+    const loads = loadsOf(house, lottery, { memberId, tickets: [rowsOfBet(bet)] });
     await begin(house.db, async (tx) => {
       if (!(await noteOnce(house, tx, memberId, nameOfTaken(bet)))) return;
       await addLoads(tx, lottery.code, loads, -1n);

@@ -5,18 +5,16 @@ import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Lottery } from '../lotteries.ts';
 import type { KeptRow } from '../ticket-choice.ts';
-import { capsOf } from './caps.ts';
 
 /** What a row pays at most where only whole combinations win: as many of them as can win together. */
 export function payoutOfRow(
-  house: House,
-  { code, kind }: Lottery,
+  { kind }: Lottery,
   { play: name, notes }: Pick<KeptRow, 'play' | 'notes'>,
-  payoutOfNote: Money,
+  { ofNote, singlePick }: { ofNote: Money; singlePick: Money },
 ): Money {
   const play = playOf(kind, name)!;
-  const payout = BigInt(Math.min(notes, mostWins(kind, play))) * payoutOfNote;
-  return capSinglePick(play, notes, payout, capsOf(house, code).singlePick);
+  const payout = BigInt(Math.min(notes, mostWins(kind, play))) * ofNote;
+  return capSinglePick(play, notes, payout, singlePick);
 }
 
 type Heaviest = { play: string; isRow: boolean; payout: Money };

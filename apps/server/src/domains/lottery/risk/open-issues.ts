@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, type OpenRound, openBetsOfRound, openRounds } from '../../play/index.ts';
 import { issueOfBet, LOTTERY, type Lottery, lotteries } from '../lotteries.ts';
-import { choiceOf } from '../ticket-choice.ts';
-import { loadsOf } from './exposure.ts';
+
 import { greatestOfLoads, greatestPayout } from './greatest-payout.ts';
 import { limitsOf } from './limits.ts';
+import { loadsOf, rowsOfBet } from './loads.ts';
 
 /** An exposure that leaves tickets out would be a wrong one. */
 export const ALL = 1_000_000;
@@ -51,10 +51,8 @@ async function countedStake(house: House, { code }: Lottery, number: string): Pr
 export function greatestOfBets(house: House, lottery: Lottery, bets: readonly Bet[]): Money {
   const payouts = new Map<string, Money>();
   for (const bet of bets) {
-    const { rows, group } = choiceOf(bet);
-    const { memberId, rulesVersion } = bet;
-    const tickets = [{ number: issueOfBet(bet), group, rows, rulesVersion }];
-    for (const { scope, payout } of loadsOf(house, lottery, { memberId, tickets })) {
+    const order = { memberId: bet.memberId, tickets: [rowsOfBet(bet)] };
+    for (const { scope, payout } of loadsOf(house, lottery, order)) {
       payouts.set(scope, (payouts.get(scope) ?? 0n) + payout);
     }
   }

@@ -6,9 +6,9 @@ import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { openBetsOfRound, roundsUnderWay } from '../../play/index.ts';
 import { findLottery, type Lottery, roundName } from '../lotteries.ts';
-import { choiceOf } from '../ticket-choice.ts';
 import { countStanding } from './exposure.ts';
 import { isCounted, limitsOf, renewRisk, writeLimits } from './limits.ts';
+import { rowsOfBet } from './loads.ts';
 import { ALL } from './open-issues.ts';
 
 /** What a lottery takes and pays at most, for tickets bought from now on; what stands is counted too. */
@@ -58,15 +58,11 @@ async function standingTickets(house: House, tx: Transaction, lottery: Lottery) 
     .where('game_code', '=', lottery.code)
     .where('closes_at', '>', house.clock.now())
     .execute();
-  const names = new Map(issues.map(({ number }) => [roundName(lottery.code, number), number]));
-  const busy = await roundsUnderWay(tx, lottery.vendor, [...names.keys()]);
+  const rounds = issues.map(({ number }) => roundName(lottery.code, number));
   const tickets = [];
-  for (const round of busy) {
-    const number = names.get(round)!;
+  for (const round of await roundsUnderWay(tx, lottery.vendor, rounds)) {
     for (const bet of await openBetsOfRound(tx, lottery.vendor, round, ALL)) {
-      const { rows, group } = choiceOf(bet);
-      const { memberId, rulesVersion } = bet;
-      tickets.push({ memberId, number, rows, group, rulesVersion });
+      tickets.push({ memberId: bet.memberId, ...rowsOfBet(bet) });
     }
   }
   return tickets;

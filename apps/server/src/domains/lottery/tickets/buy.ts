@@ -22,7 +22,7 @@ import { groupsFor } from '../odds/groups.ts';
 import { oddsNow } from '../odds/odds.ts';
 import { capsOf, keptCaps } from '../risk/caps.ts';
 import { countOrder } from '../risk/exposure.ts';
-import { choiceOf } from '../ticket-choice.ts';
+import { rowsOfBet } from '../risk/loads.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
 import { planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
 
@@ -47,7 +47,7 @@ export async function buyTickets(
     memberId: player.memberId,
     currency: player.currency,
     requestId: order.requestId,
-    tickets: bets.map((bet, n) => ({ ...choiceOf(bet), number: issues[n]!.number })),
+    tickets: bets.map((bet) => rowsOfBet(bet)),
   }).catch(async (refusal: unknown) => {
     // What was bought already is answered as it was, though its numbers are closed by now.
     const bought = await findTogether(house, { ...player, requestId: order.requestId }, 1);
