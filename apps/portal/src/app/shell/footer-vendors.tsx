@@ -15,7 +15,7 @@ export function FooterVendors() {
   if (vendors.length < FEWEST) return null;
   return (
     <nav aria-label={text('shell.footer.vendors')} className="mb-7">
-      <ul className="grid snap-x snap-mandatory auto-cols-[27%] grid-flow-col overflow-x-auto [scrollbar-width:none] sm:auto-cols-[16.66%] xl:auto-cols-[10%]">
+      <ul className="grid snap-x snap-mandatory auto-cols-[31%] grid-flow-col overflow-x-auto [scrollbar-width:none] sm:auto-cols-[16.66%] xl:auto-cols-[10%]">
         {vendors.map((card) => (
           <li key={card.vassalage} className="snap-start">
             <button
@@ -24,7 +24,9 @@ export function FooterVendors() {
               className="flex w-full flex-col items-center gap-2.5 rounded-ctl py-2 text-[0.8125rem] font-medium text-ink-soft outline-offset-[-2px] transition-colors hover:text-ink"
             >
               <VendorMark src={card.smallIcon} className="size-7.5" />
-              <span className="max-w-full truncate px-1">{card.displayName}</span>
+              <span className="max-w-full px-0.5 text-center leading-tight max-sm:text-[0.75rem] text-balance wrap-anywhere hyphens-auto">
+                {card.displayName}
+              </span>
             </button>
           </li>
         ))}
