@@ -76,7 +76,7 @@ function DrawRow({ kind, draw, chain }: RowProps) {
               knownLink: chain.commitment,
               drawnOn: dayOf(draw.number),
             }}
-            className="text-ink-soft underline hover:text-ink"
+            className="text-ink-soft underline hover:text-ink touch:-my-2.5 touch:-me-2 touch:p-2.5 touch:pe-2"
           >
             {text('tickets.draws.verify')}
           </Link>
@@ -96,7 +96,7 @@ function DrawRow({ kind, draw, chain }: RowProps) {
           </div>
           {tiers.length > mainTiers(kind, tiers).length && (
             <details className="mt-1.5">
-              <summary className="cursor-pointer text-[0.8125rem] text-ink-soft">
+              <summary className="cursor-pointer text-[0.8125rem] text-ink-soft touch:-my-1.5 touch:py-3">
                 {text('tickets.allPrizes')}
               </summary>
               <div className="mt-1.5">

@@ -1,6 +1,7 @@
 import { cx } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { Ball, Plate } from './ball.tsx';
+import { ballSize } from './drawn-balls.tsx';
 
 const TICK_MS = 110;
 
@@ -12,7 +13,7 @@ const DRUMS: Readonly<Record<string, readonly [count: number, from: number, to: 
   pk10: [10, 1, 10],
   mark6: [7, 1, 49],
   lucky28: [3, 0, 9],
-  keno80: [10, 1, 80],
+  keno80: [20, 1, 80],
   wingo: [1, 0, 9],
 };
 
@@ -39,11 +40,15 @@ export function DrawingBalls({ kind }: { kind: string }) {
       <div dir="ltr" aria-hidden className="flex flex-wrap items-center gap-1.5 rtl:justify-end">
         {plates.map((digits, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
-          <Plate key={place} className="opacity-80">
-            {Array.from({ length: digits }, (_, n) => (tick * 7 + place * 13 + n * 3) % 10).join(
-              '',
-            )}
-          </Plate>
+          <span key={place} className="flex flex-col">
+            {/* As high as the name of a prize, so that nothing moves when the result comes. */}
+            <span className="text-[0.6875rem] leading-tight">{'\u00a0'}</span>
+            <Plate className="opacity-80">
+              {Array.from({ length: digits }, (_, n) => (tick * 7 + place * 13 + n * 3) % 10).join(
+                '',
+              )}
+            </Plate>
+          </span>
         ))}
       </div>
     );
@@ -64,7 +69,7 @@ export function DrawingBalls({ kind }: { kind: string }) {
           key={place}
           kind={kind}
           value={String(from + ((tick * 7 + place * 13) % (to - from + 1)))}
-          className={cx('opacity-80', count === 10 && 'max-md:size-8! max-md:min-w-8!')}
+          className={cx('opacity-80', ballSize(count, false))}
         />
       ))}
     </div>

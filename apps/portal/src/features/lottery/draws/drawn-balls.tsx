@@ -46,7 +46,7 @@ export function DrawnBalls({ kind, draw, isFresh, isSmall = false }: Props) {
             value={
               isRolling(place) && /\d/.test(value) ? rolledAt(draw, values, place + ticks) : value
             }
-            className={cx(isRolling(place) && 'opacity-70', sizeOf(values.length, isSmall))}
+            className={cx(isRolling(place) && 'opacity-70', ballSize(values.length, isSmall))}
           />
         ))
       )}
@@ -58,7 +58,7 @@ export function DrawnBalls({ kind, draw, isFresh, isSmall = false }: Props) {
 }
 
 /** Twenty balls stand where five do, and ten keep to one line of a phone. */
-function sizeOf(count: number, isSmall: boolean): string | undefined {
+export function ballSize(count: number, isSmall: boolean): string | undefined {
   if (count > 10) return 'h-6! min-w-6! text-[0.75rem]!';
   if (isSmall) return count === 10 ? 'size-6.5! min-w-6.5! text-sm!' : 'size-7! min-w-7! text-sm!';
   return count === 10 ? 'max-md:size-8! max-md:min-w-8!' : undefined;
