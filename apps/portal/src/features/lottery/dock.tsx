@@ -123,7 +123,7 @@ function ByGroup({ board, laying, onLaying }: Props) {
     isRoomy ? text('tickets.groupRebate', { group, rebate }) : `${group} · ${rebate}%`;
   return (
     <>
-      <Labelled label={text('tickets.unit')} className="w-20 md:w-24">
+      <Labelled label={text('tickets.unit')} className="w-20 md:w-auto md:min-w-24">
         <NativeSelect
           aria-label={text('tickets.unit')}
           value={laying.unit}
@@ -133,9 +133,11 @@ function ByGroup({ board, laying, onLaying }: Props) {
           options={noteUnits.map((unit) => ({ value: unit, label: unit }))}
         />
       </Labelled>
-      <Labelled label={text('tickets.multiple')} className="w-34 md:w-36">
+      <Labelled label={text('tickets.multiple')} className="w-34 md:w-44">
         <NumberInput
           aria-label={text('tickets.multiple')}
+          // Between its two buttons a phone leaves little room for the figures.
+          className="max-md:gap-1 max-md:ps-2"
           min={1}
           max={MOST}
           step={1}
@@ -144,7 +146,7 @@ function ByGroup({ board, laying, onLaying }: Props) {
         />
       </Labelled>
       {groups.length > 1 && (
-        <Labelled label={text('tickets.group')} className="w-40 max-md:flex-1">
+        <Labelled label={text('tickets.group')} className="w-40 max-md:min-w-0 max-md:flex-1">
           <NativeSelect
             aria-label={text('tickets.group')}
             value={String(laying.group)}
@@ -168,7 +170,10 @@ const MOST = 100_000;
 function Labelled(props: { label: ReactNode; className: string; children: ReactNode }) {
   return (
     <div className={props.className}>
-      <span aria-hidden className="type-label mb-0.5 block truncate max-md:text-[0.75rem]/4">
+      <span
+        aria-hidden
+        className="type-label mb-0.5 block max-md:text-[0.75rem]/4 max-md:text-balance md:whitespace-nowrap"
+      >
         {props.label}
       </span>
       {props.children}

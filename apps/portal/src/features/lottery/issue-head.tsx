@@ -34,7 +34,7 @@ export function IssueHead({ board, fresh }: Props) {
           <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
         </Link>
         <div className="flex min-w-0 flex-1 items-center gap-1">
-          <h1 className="min-w-0 truncate font-display text-[1.125rem]/8 font-semibold md:text-[1.4rem]/8">
+          <h1 className="line-clamp-2 min-w-0 font-display text-[1.125rem]/5.5 font-semibold md:text-[1.4rem]/8">
             <bdi>{board.name}</bdi>
           </h1>
           <SwitchLottery gameCode={board.gameCode} />

@@ -21,7 +21,7 @@ export function NumberRow(props: RowProps) {
   const { kind, title, pool, marked, onMarked, statOf, percentOf } = props;
   const isWide = pool.length > 12;
   return (
-    <fieldset className="rounded-card border bg-table p-2 md:p-3">
+    <fieldset className="@container rounded-card border bg-table p-2 md:p-3">
       <legend className="sr-only">{title}</legend>
       <div
         className={cx(
@@ -30,11 +30,16 @@ export function NumberRow(props: RowProps) {
           isWide ? 'flex-col items-stretch' : 'flex-wrap items-center',
         )}
       >
-        <div className={cx('flex items-center gap-2 max-md:w-full', !isWide && 'md:w-20')}>
+        <div className={cx('flex w-full items-center gap-2', !isWide && '@4xl:w-20')}>
           <span aria-hidden className="type-label shrink-0">
             {title}
           </span>
-          <QuickPicks className="md:hidden" title={title} pool={pool} onMarked={onMarked} />
+          <QuickPicks
+            className={cx('flex', !isWide && '@4xl:hidden')}
+            title={title}
+            pool={pool}
+            onMarked={onMarked}
+          />
         </div>
         <div
           className={cx(
@@ -57,7 +62,9 @@ export function NumberRow(props: RowProps) {
             />
           ))}
         </div>
-        <QuickPicks className="max-md:hidden" title={title} pool={pool} onMarked={onMarked} />
+        {!isWide && (
+          <QuickPicks className="hidden @4xl:flex" title={title} pool={pool} onMarked={onMarked} />
+        )}
       </div>
     </fieldset>
   );
@@ -68,14 +75,14 @@ type QuickProps = Pick<RowProps, 'title' | 'pool' | 'onMarked'> & { className: s
 function QuickPicks({ title, pool, onMarked, className }: QuickProps) {
   const text = useText();
   return (
-    <div className={cx('ms-auto flex flex-wrap gap-1', className)}>
+    <div className={cx('ms-auto flex-wrap gap-1', className)}>
       {quickPicks.map((quick) => (
         <button
           key={quick}
           type="button"
           aria-label={`${title}: ${text(`tickets.quick.${quick}`)}`}
           onClick={() => onMarked(picked(pool, quick))}
-          className="h-8 rounded-ctl border px-2 text-[0.8125rem] text-ink-soft hover:border-line-strong hover:text-ink touch:h-9"
+          className="h-8 rounded-ctl border px-2 text-[0.8125rem] text-ink-soft hover:border-line-strong hover:text-ink touch:h-10 touch:min-w-10 touch:px-1.5"
         >
           {text(`tickets.quick.${quick}`)}
         </button>

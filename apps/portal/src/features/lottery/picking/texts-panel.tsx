@@ -52,10 +52,7 @@ function Grid({ digits, texts, onTexts, statOf, percentOf }: WayProps) {
   const add = (more: string[]) => onTexts([...new Set([...texts, ...more])]);
   return (
     <>
-      <div
-        dir="ltr"
-        className={cx('grid gap-1', digits === 2 ? 'grid-cols-10' : 'grid-cols-5 md:grid-cols-10')}
-      >
+      <div dir="ltr" className="grid grid-cols-5 gap-1 md:grid-cols-10">
         {pool.map((one) => (
           <TextMark
             key={one}
@@ -99,7 +96,7 @@ function Quick({ label, onPress }: { label: string; onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      className="h-8 shrink-0 rounded-ctl border px-2 text-[0.8125rem] text-ink-soft hover:border-line-strong hover:text-ink touch:h-9"
+      className="h-8 shrink-0 rounded-ctl border px-2 text-[0.8125rem] text-ink-soft hover:border-line-strong hover:text-ink touch:h-10 touch:min-w-10"
     >
       {label}
     </button>
@@ -205,7 +202,7 @@ function Chosen({ texts, onTexts, percentOf }: Pick<WayProps, 'texts' | 'onTexts
             aria-label={one}
             onClick={() => onTexts(texts.filter((other) => other !== one))}
             className={cx(
-              'num h-9 rounded-ctl bg-brass px-2.5 font-semibold text-on-brass',
+              'num h-9 touch:h-10 rounded-ctl bg-brass px-2.5 font-semibold text-on-brass',
               percentOf(one) === 0 && 'line-through opacity-40',
             )}
           >
