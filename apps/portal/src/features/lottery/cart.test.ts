@@ -5,7 +5,7 @@ import { type Board, countAll, prizesFor } from './cart.ts';
 
 const board = {
   odds: {},
-  limits: { singlePick: money('20000') },
+  limits: { singlePick: money('20000'), perIssue: money('300000') },
 } as unknown as Board;
 const laying = { unit: '2' as const, multiple: 1, amount: '5', group: 1_950 };
 const { plays } = lotteryKinds.get('ssc')!;
@@ -29,9 +29,51 @@ test('a page of several plays is one sum, and tells of each play what it holds',
 test('a tie that nobody marked is no prize that can be won', () => {
   const play = playOf('dragon-tiger');
   const of = (...spots: string[]) =>
-    prizesFor(play, board, { perNote: money('1'), notes: 1, group: 1_950, marks: { spots } });
+    prizesFor(play, board, {
+      perNote: money('1'),
+      notes: 1,
+      group: 1_950,
+      marks: { spots },
+      percent: 100,
+    });
   const [tiger, both] = [of('tiger'), of('tiger', 'tie')];
   expect(tiger.low).toBe(tiger.high);
   expect(both.low).toBe(tiger.low);
   expect(both.high).toBeGreaterThan(tiger.high);
+});
+
+test('what a row can win is told as it is paid: by its percent, its cap, and in whole cents', () => {
+  const group = 1_950;
+  const of = (code: string, notes: number, unit: string, percent = 100) =>
+    prizesFor(playOf(code), board, {
+      perNote: money(unit),
+      notes,
+      group,
+      marks: { numbers: [] },
+      percent,
+    });
+  // A single pick that could win 195,000 wins 20,000, and at no prize more.
+  expect(of('five-direct', 1, '2')).toEqual({
+    low: money('20000'),
+    high: money('20000'),
+    limit: 'singlePick',
+  });
+  // On more than one in a hundred of its notes it is none, and the issue pays no more than its own limit.
+  expect(of('first3-direct', 11, '400')).toMatchObject({
+    high: money('300000'),
+    limit: 'perIssue',
+  });
+  expect(of('first3-direct', 11, '2')).toMatchObject({ high: money('1950'), limit: undefined });
+  expect(of('fixed', 1, '2', 70)).toMatchObject({ high: money('13.65') });
+  expect(of('fixed', 1, '0.01')).toMatchObject({ high: money('0.09') });
+});
+
+test('numbers that pay less are told with what they pay', () => {
+  const marks = { positions: [[1, 2], [], [], [], []] };
+  const half = (pick: string) => (pick === '1-2' ? 50 : 100);
+  const page = [{ play: playOf('fixed'), marked: { marks, percentOf: half } }];
+  expect(countAll(page, laying).parts.map(({ notes, percent }) => [notes, percent])).toEqual([
+    [1, 100],
+    [1, 50],
+  ]);
 });

@@ -10,7 +10,7 @@ import {
   stakeByAmount,
   stakeByUnit,
 } from '@baize/games';
-import { type Money, readMoney } from '@baize/money';
+import { floorToCents, type Money, readMoney } from '@baize/money';
 import { type Part, type PercentOf, splitByPercent } from './percents.ts';
 
 export type Board = Output<typeof lotteryIssues.board.value>;
@@ -37,8 +37,8 @@ export type CartRow = {
 export type Counted = {
   notes: number;
   laid: Stake | undefined;
-  /** The plays that hold them. */
-  parts: readonly { play: LotteryPlay; notes: number; marks: Selection }[];
+  /** The rows that hold them. */
+  parts: readonly { play: LotteryPlay; notes: number; marks: Selection; percent: number }[];
 };
 
 export type Marked = { marks: Selection; percentOf: PercentOf };
@@ -48,7 +48,13 @@ export function count(play: LotteryPlay, marked: Marked, laying: Laying): Counte
   const parts = partsOf(play, marked);
   const notes = parts.reduce((sum, part) => sum + part.notes, 0);
   const laid = notes > 0 ? layOn(play, notes, laying) : undefined;
-  return { notes, laid, parts: notes > 0 ? [{ play, notes, marks: marked.marks }] : [] };
+  const rows = parts.map((part) => ({
+    play,
+    notes: part.notes,
+    marks: part.selection,
+    percent: part.percent,
+  }));
+  return { notes, laid, parts: rows };
 }
 
 /** The same of a page of plays: what lies on a note is the same on all of them. */
@@ -142,7 +148,13 @@ export function termsFor(play: LotteryPlay, board: Board, group: number): PrizeT
   return odds ? { odds } : {};
 }
 
-type PrizeAsked = { perNote: Money; notes: number; group: number; marks: Selection };
+type PrizeAsked = {
+  perNote: Money;
+  notes: number;
+  group: number;
+  marks: Selection;
+  percent: number;
+};
 
 /** Of spots each has its own odds: only those that are marked can be won. */
 function prizesWithin({ prizes, lines }: LotteryPlay, marks: Selection) {
@@ -151,20 +163,38 @@ function prizesWithin({ prizes, lines }: LotteryPlay, marks: Selection) {
   return prizes.filter(({ code }) => own.includes(code));
 }
 
-/** What the prizes of a play are for what lies on a note: lowest and highest, after the cap on few notes. */
+/** Why a row pays no more than so much, however much its prize comes to. */
+export type PayoutLimit = 'singlePick' | 'perIssue';
+
+/** What a row of so many notes pays at most. */
+export function mostFor(
+  play: LotteryPlay,
+  { limits: { singlePick, perIssue } }: Pick<Board, 'limits'>,
+  notes: number,
+): { most: Money; limit: PayoutLimit } {
+  return isSinglePick(play, notes) && singlePick < perIssue
+    ? { most: singlePick, limit: 'singlePick' }
+    : { most: perIssue, limit: 'perIssue' };
+}
+
+/** What one note of a row wins: the lowest and the highest prize, and by which limit it is no more. */
 export function prizesFor(
   play: LotteryPlay,
   board: Board,
-  { perNote, notes, group, marks }: PrizeAsked,
-): { low: Money; high: Money; isCapped: boolean } {
+  { perNote, notes, group, marks, percent }: PrizeAsked,
+): { low: Money; high: Money; limit: PayoutLimit | undefined } {
   const terms = termsFor(play, board, group);
   const whole = play.mode === 'LOTT' ? 20_000n : 10_000n;
-  const prizes = prizesWithin(play, marks).map(
-    (prize) => (prizeOf(prize, terms) * perNote) / whole,
-  );
-  const sorted = prizes.toSorted((a, b) => (a < b ? -1 : 1));
-  const cap = board.limits.singlePick;
-  const isCapped = isSinglePick(play, notes) && (sorted.at(-1) ?? 0n) > cap;
-  const high = isCapped ? cap : (sorted.at(-1) ?? 0n);
-  return { low: sorted[0] ?? 0n, high, isCapped };
+  const { most, limit } = mostFor(play, board, notes);
+  const won = prizesWithin(play, marks).map((prize) => {
+    const full = floorToCents((prizeOf(prize, terms) * perNote) / whole);
+    return floorToCents((full * BigInt(percent)) / 100n);
+  });
+  const isLimited = won.some((prize) => prize > most);
+  const sorted = won.map((prize) => (prize > most ? most : prize)).sort((a, b) => (a < b ? -1 : 1));
+  return {
+    low: sorted[0] ?? 0n,
+    high: sorted.at(-1) ?? 0n,
+    limit: isLimited ? limit : undefined,
+  };
 }

@@ -86,14 +86,14 @@ function Prize({ board, counted, laying }: Props) {
   const parts = useMoneyParts();
   if (!counted.laid) return null;
   const { perNote } = counted.laid;
-  const each = counted.parts.map(({ play, notes, marks }) =>
-    prizesFor(play, board, { perNote, notes, group: laying.group, marks }),
+  const each = counted.parts.map(({ play, ...row }) =>
+    prizesFor(play, board, { ...row, perNote, group: laying.group }),
   );
   const sorted = each.flatMap(({ low, high }) => [low, high]).sort((a, b) => (a < b ? -1 : 1));
   const prizes = {
     low: sorted[0] ?? 0n,
     high: sorted.at(-1) ?? 0n,
-    isCapped: each.some(({ isCapped }) => isCapped),
+    limit: each.map(({ limit }) => limit).find((limit) => limit !== undefined),
   };
   return (
     <span>
@@ -105,8 +105,10 @@ function Prize({ board, counted, laying }: Props) {
         </>
       )}
       <Money parts={parts(prizes.high)} tone="win" />
-      {prizes.isCapped && (
-        <span className="ms-2 text-[0.8125rem] text-ink-soft">{text('tickets.singlePick')}</span>
+      {prizes.limit && (
+        <span className="ms-2 text-[0.8125rem] text-ink-soft">
+          {text(prizes.limit === 'singlePick' ? 'tickets.singlePick' : 'tickets.limit.perIssue')}
+        </span>
       )}
     </span>
   );

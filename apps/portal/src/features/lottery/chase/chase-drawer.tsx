@@ -7,7 +7,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { type Board, type CartRow, prizesFor, sumOf } from '../cart.ts';
+import { type Board, type CartRow, mostFor, prizesFor, sumOf } from '../cart.ts';
 import { type Plan, ticketsOf } from '../orders.ts';
 import { type Growth, growths, multiplesOf } from './chase-plan.ts';
 
@@ -36,7 +36,7 @@ export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Prop
     first: Number(first),
     growth,
     stake: sumOf(rows),
-    prize: knownPrize(board, rows, group),
+    ...knownPrize(board, rows, group),
     ratePercent: Number(rate),
   });
   const total = sumOf(
@@ -150,13 +150,16 @@ type ChasedIssue = { issue: string; drawsAt: number; multiple: number };
 type Chase = Parameters<typeof multiplesOf>[0];
 
 /** What the cart wins at the least, where it is one row: several of them may win or lose apart. */
-function knownPrize(board: Board, rows: readonly CartRow[], group: number): Amount {
+function knownPrize(
+  board: Board,
+  rows: readonly CartRow[],
+  group: number,
+): { prize: Amount; most: Amount } {
   const [row] = rows;
-  if (!row || rows.length > 1) return 0n;
-  const { perNote, notes, percent, selection: marks } = row;
-  return (
-    (prizesFor(row.play, board, { perNote, notes, group, marks }).low * BigInt(percent)) / 100n
-  );
+  if (!row || rows.length > 1) return { prize: 0n, most: 0n };
+  const { play, perNote, notes, percent, selection: marks } = row;
+  const { low } = prizesFor(play, board, { perNote, notes, group, marks, percent });
+  return { prize: low, most: mostFor(play, board, notes).most };
 }
 
 /** The coming issues, and how many times the tickets are bought in each. */

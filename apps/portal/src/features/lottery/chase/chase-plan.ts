@@ -12,6 +12,8 @@ type Plan = {
   /** For a profit: what once the cart costs, what it pays when it wins, and the rate in percent. */
   stake: Money;
   prize: Money;
+  /** However many times it is bought, it pays no more. */
+  most: Money;
   ratePercent: number;
 };
 
@@ -36,7 +38,7 @@ export function multiplesOf({ count, first, growth, ...sums }: Plan): number[] {
 function profitable(
   count: number,
   start: number,
-  { stake, prize, ratePercent }: Pick<Plan, 'stake' | 'prize' | 'ratePercent'>,
+  { stake, prize, most, ratePercent }: Pick<Plan, 'stake' | 'prize' | 'most' | 'ratePercent'>,
 ): number[] {
   const multiples: number[] = [];
   const rate = BigInt(100 + Math.max(0, Math.trunc(ratePercent)));
@@ -47,6 +49,8 @@ function profitable(
     const needed = (spent * rate + gain - 1n) / gain;
     const multiple = needed > BigInt(start) ? needed : BigInt(start);
     if (multiple > BigInt(MOST)) break;
+    const isCutShort = multiple * prize > most;
+    if (isCutShort && most * 100n < (spent + multiple * stake) * rate) break;
     multiples.push(Number(multiple));
     spent += multiple * stake;
   }
