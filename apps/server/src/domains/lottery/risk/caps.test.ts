@@ -2,7 +2,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../platform/caller.ts';
 import type { TestHouse } from '../../../testing/house.ts';
-import { openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
 import { showRisk } from './operator-risk.ts';
@@ -81,4 +81,19 @@ test('what an issue could pay is counted by the cap that each ticket was bought 
   await setLimits({ singlePick: '1500', payoutPerIssue: '21500' });
   expect((await betOnOne(2, [7, 8, 9])).status).toBe(200);
   expect(await couldPay()).toBe(money('21500'));
+});
+
+test('whoever watches a board hears of other limits at once', async () => {
+  const { publish } = office.house.realtime;
+  const heard: unknown[] = [];
+  office.house.realtime.publish = (topic, body) => {
+    if (topic === `game:${GAME}`) heard.push(body);
+    return publish(topic, body);
+  };
+  await setLimits({ singlePick: '9000' });
+  office.house.realtime.publish = publish;
+  expect(heard).toEqual([{ kind: 'numbers' }]);
+  const path = `/wps/lottery/games/${GAME}`;
+  const board = await ask<{ limits: object }>(office.app, 'member:1', 'GET', path);
+  expect(board.body.value.limits).toMatchObject({ singlePick: 9_000 });
 });

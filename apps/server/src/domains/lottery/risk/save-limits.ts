@@ -47,6 +47,8 @@ export async function saveLimits(
     });
   });
   await renewRisk(house);
+  // Who stands before a board is shown the new caps and what a ladder lowers, and not only after a draw.
+  house.realtime.publish(`game:${gameCode}`, { kind: 'numbers' });
   return null;
 }
 
