@@ -1,5 +1,6 @@
 import type { Money } from '@baize/money';
 import { listen } from '../../../platform/events.ts';
+import type { House } from '../../../platform/house.ts';
 import {
   type Bet,
   detailOf,
@@ -11,8 +12,9 @@ import {
   standingBetsOf,
   uncountedOf,
 } from '../../play/index.ts';
-import { findIssue } from '../issues/issues.ts';
-import { issueOfBet, LOTTERY, lotteries } from '../lotteries.ts';
+import { findIssue, findIssues } from '../issues/issues.ts';
+import { issueOfBet, LOTTERY, lotteries, roundName } from '../lotteries.ts';
+import { freeTickets } from '../risk/exposure.ts';
 import { uncountedStakes } from './coverage.ts';
 
 /**
@@ -29,8 +31,29 @@ export const coverageListener = (play: Play) =>
       const ids = tickets.map(({ payload }) => payload.betId);
       const changed = (await findBets(house.db, ids)).filter(isByHand);
       for (const bets of byIssue(changed)) await recountIssue(play, bets);
+      await freeIssues(house, changed);
     },
   });
+
+/**
+ * A ticket that an operator decides before its draw lies on its issue no longer; who took theirs back
+ * has freed it already.
+ */
+async function freeIssues(house: House, changed: readonly Bet[]): Promise<void> {
+  const names = changed.map((bet) => ({ gameCode: bet.gameCode, number: issueOfBet(bet) }));
+  const issues = await findIssues(house, names);
+  const open = new Set(
+    issues
+      .filter(({ state }) => state === 'open')
+      .map(({ game_code, number }) => roundName(game_code, number)),
+  );
+  await freeTickets(
+    house,
+    changed.filter(({ roundId, gameCode }) => {
+      return roundId !== null && lotteries.has(gameCode) && open.has(roundId);
+    }),
+  );
+}
 
 /** What the draw itself settles was counted with all that stood in the issue. */
 const isByHand = (bet: Bet) => bet.state === 'void' || !('wins' in detailOf(bet));

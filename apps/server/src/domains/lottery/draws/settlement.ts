@@ -6,6 +6,7 @@ import {
   openOwnersOfRound,
   type Play,
   readBetsOnce,
+  resettleBet,
   type StandingBet,
   settleMany,
   standingBetsOf,
@@ -112,7 +113,38 @@ async function settleOwners(
       const detail = settledDetail(house, bet, wins, uncounted.get(bet.id), known.details);
       return { bet, result: { payout, detail } };
     });
-    await settleMany(play, decided);
+    const done = await settleMany(play, decided);
+    const isLeft = ({ bet, result }: (typeof decided)[number]) =>
+      result.payout > 0n && !done.some(({ id }) => id === bet.id);
+    await payFreed(play, lottery, issue, [...new Set(decided.filter(isLeft).map(ownerOf))]);
+  }
+}
+
+const ownerOf = ({ bet }: { bet: { memberId: bigint } }): bigint => bet.memberId;
+
+/**
+ * Another hand decided a ticket while it was being paid: what was set aside for it, of the most that
+ * its owner is paid in the issue, belongs to their other tickets.
+ */
+async function payFreed(
+  play: Play,
+  lottery: Lottery,
+  issue: Issue,
+  owners: readonly bigint[],
+): Promise<void> {
+  if (owners.length === 0) return;
+  const { house } = play;
+  const round = { vendor: lottery.vendor, roundId: roundName(lottery.code, issue.number) };
+  const standing = await standingBetsOf(house, round, owners);
+  const paid = paidBefore(standing);
+  for (const bet of standing.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const detail = bet.detail as { wins?: TicketWins } | null;
+    if (bet.state !== 'settled' || !detail?.wins?.capped) continue;
+    const player = `${bet.memberId}/${bet.currency}`;
+    paid.set(player, paid.get(player)! - bet.payout);
+    const { payout, wins } = payTicket(house, lottery, issue, bet, paid);
+    if (payout <= bet.payout) continue;
+    await resettleBet(play, bet, { payout, detail: { ...detail, wins } }).catch(letDecided);
   }
 }
 

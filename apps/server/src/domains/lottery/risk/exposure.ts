@@ -162,14 +162,22 @@ async function takeBack(
   if (gone.numDeletedRows === 1n) await addLoads(tx, code, loads, -1n);
 }
 
-/**
- * Tickets that are taken back: what of them was open until now lies on its issue no longer. Of several
- * hands that take the same one back at once, one counts.
- */
-export async function uncountTickets(house: House, bets: readonly Bet[]): Promise<void> {
-  for (const bet of bets.filter(({ state }) => state === 'open')) {
+/** Tickets that are taken back: what of them was open until now lies on its issue no longer. */
+export function uncountTickets(house: House, bets: readonly Bet[]): Promise<void> {
+  return freeTickets(
+    house,
+    bets.filter(({ state }) => state === 'open'),
+  );
+}
+
+/** Of several hands that take the same ticket off its issue at once, one counts. */
+export async function freeTickets(house: House, bets: readonly Bet[]): Promise<void> {
+  for (const bet of bets) {
     const lottery = findLottery(bet.gameCode);
-    if (!isCounted(limitsOf(house, lottery.code))) continue;
+    const limits = limitsOf(house, lottery.code);
+    // Limits that came after it was decided have counted what stood without it.
+    const isLeftOut = bet.settledAt !== null && bet.settledAt.getTime() < limits.changedAt;
+    if (!isCounted(limits) || isLeftOut) continue;
     const { memberId } = bet;
     const loads = loadsOf(house, lottery, { memberId, tickets: [rowsOfBet(bet)] });
     await begin(house.db, async (tx) => {

@@ -30,7 +30,7 @@ type KeptBet = {
 export function rowsOfBet(bet: KeptBet): IssueRows {
   const { gameCode, roundId = null, rulesVersion } = bet;
   const { group, rows } = choiceOf(bet);
-  const { singlePick } = capsOfTicket(bet);
+  const { singlePick } = capsOfTicket({ detail: bet.detail });
   const number = issueOfBet({ gameCode, roundId });
   return { number, group, rows, rulesVersion: rulesVersion!, singlePick };
 }
