@@ -164,7 +164,7 @@ function prizesWithin({ prizes, lines }: LotteryPlay, marks: Selection) {
 }
 
 /** Why a row pays no more than so much, however much its prize comes to. */
-export type PayoutLimit = 'singlePick' | 'perIssue';
+type PayoutLimit = 'singlePick' | 'perIssue';
 
 /** What a row of so many notes pays at most. */
 export function mostFor(
