@@ -13,8 +13,9 @@ export function PlayText({ board, play, group }: Props) {
   const returns = returnsOf(play, termsFor(play, board, group)).map((one) => one.returnToPlayer);
   const percent = (value: number) =>
     formatNumber(value, { style: 'percent', maximumFractionDigits: 2 });
-  const [low, high] = [Math.min(...returns), Math.max(...returns)];
-  const shown = low === high ? percent(low) : `${percent(low)} – ${percent(high)}`;
+  const [low, high] = [percent(Math.min(...returns)), percent(Math.max(...returns))];
+  // What differs in the fifth decimal only is told once.
+  const shown = low === high ? low : `${low} – ${high}`;
   return (
     <p className="max-w-prose text-ink-soft">
       {text(`lottery.play.${board.kind}.${play.code}.text` as MessageId)}{' '}
