@@ -2,6 +2,7 @@ import { lotteryKinds } from '@baize/games';
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { type Board, countAll, prizesFor } from './cart.ts';
+import { prizesOfSpot } from './spot-prizes.ts';
 
 const board = {
   odds: {},
@@ -76,4 +77,29 @@ test('numbers that pay less are told with what they pay', () => {
     [1, 100],
     [1, 50],
   ]);
+});
+
+test('an animal pays what its own numbers pay in the year of the draw', () => {
+  const sixes = lotteryKinds.get('mark6')!;
+  const play = sixes.plays.find(({ code }) => code === 'special-zodiac')!;
+  const horses = { ...board, issue: { number: '20260520-0001' } } as Board;
+  const of = (...spots: string[]) => {
+    const row = { perNote: money('1'), notes: 1, group: 1_950, marks: { spots }, percent: 100 };
+    const { low, high } = prizesFor(play, horses, row);
+    return [low, high];
+  };
+  expect(of('horse')).toEqual([money('9.4'), money('9.4')]);
+  expect(of('rat')).toEqual([money('11.7'), money('11.7')]);
+  expect(of('rat', 'horse')).toEqual([money('9.4'), money('11.7')]);
+});
+
+test('every spot of every kind has a prize that it can bring', () => {
+  const at = { issue: { number: '20260520-0001' }, now: 0 };
+  for (const kind of lotteryKinds.values()) {
+    for (const play of kind.plays) {
+      const spots = play.form.kind === 'spots' ? play.form.spots : [];
+      const without = spots.filter((spot) => prizesOfSpot(play, at, spot).length === 0);
+      expect(without, `${kind.code} ${play.code}`).toEqual([]);
+    }
+  }
 });

@@ -12,6 +12,7 @@ import {
 } from '@baize/games';
 import { floorToCents, type Money, readMoney } from '@baize/money';
 import { type Part, type PercentOf, splitByPercent } from './percents.ts';
+import { prizesOfSpot } from './spot-prizes.ts';
 
 export type Board = Output<typeof lotteryIssues.board.value>;
 export type Ticket = Output<typeof lotteryTickets.tickets.value>['list'][number];
@@ -157,10 +158,10 @@ type PrizeAsked = {
 };
 
 /** Of spots each has its own odds: only those that are marked can be won. */
-function prizesWithin({ prizes, lines }: LotteryPlay, marks: Selection) {
-  if (!('spots' in marks)) return prizes;
-  const own = lines.filter(({ id }) => marks.spots.includes(id)).flatMap((line) => line.prizes);
-  return prizes.filter(({ code }) => own.includes(code));
+function prizesWithin(play: LotteryPlay, board: Board, marks: Selection) {
+  if (!('spots' in marks)) return play.prizes;
+  const own = marks.spots.flatMap((spot) => prizesOfSpot(play, board, spot));
+  return play.prizes.filter(({ code }) => own.includes(code));
 }
 
 /** Why a row pays no more than so much, however much its prize comes to. */
@@ -186,7 +187,7 @@ export function prizesFor(
   const terms = termsFor(play, board, group);
   const whole = play.mode === 'LOTT' ? 20_000n : 10_000n;
   const { most, limit } = mostFor(play, board, notes);
-  const won = prizesWithin(play, marks).map((prize) => {
+  const won = prizesWithin(play, board, marks).map((prize) => {
     const full = floorToCents((prizeOf(prize, terms) * perNote) / whole);
     return floorToCents((full * BigInt(percent)) / 100n);
   });

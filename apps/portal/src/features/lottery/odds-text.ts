@@ -1,16 +1,9 @@
-import { animalOfDay, type LotteryPlay, prizeOf } from '@baize/games';
+import { type LotteryPlay, prizeOf } from '@baize/games';
 import { moneyNumber } from '@baize/money';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback } from 'react';
 import { type Board, termsFor } from './cart.ts';
-
-/** The animal of the year of the draw has one number more than the others, and pays less. */
-function animalPrize({ issue, now }: Board, spot: string): string {
-  const day = issue
-    ? issue.number.replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
-    : new Date(now).toISOString().slice(0, 10);
-  return animalOfDay(day) === spot ? 'own-animal' : 'animal';
-}
+import { prizesOfSpot } from './spot-prizes.ts';
 
 /** The odds of one spot, as `1.98`; several where its result decides between them. */
 export function useOdds(board: Board, play: LotteryPlay) {
@@ -18,8 +11,7 @@ export function useOdds(board: Board, play: LotteryPlay) {
   return useCallback(
     (spot: string) => {
       const terms = termsFor(play, board, board.group.own);
-      const prizes = play.lines.find(({ id }) => id === spot)?.prizes ?? [];
-      const own = prizes.includes('own-animal') ? [animalPrize(board, spot)] : prizes;
+      const own = prizesOfSpot(play, board, spot);
       return play.prizes
         .filter(({ code, odds }) => own.includes(code) && odds !== null)
         .map((prize) =>

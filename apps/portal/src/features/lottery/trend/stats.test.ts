@@ -58,6 +58,7 @@ test('what is rare has not come for long only after more draws than what is freq
   expect(longOf(north, playOf(north, 'xien2')!, '45')).toBe(20);
   expect(longOf(north, playOf(north, 'de')!, '45')).toBe(200);
   expect(longOf(sixes, playOf(sixes, 'special')!, '7')).toBe(98);
+  expect(longOf(sixes, playOf(sixes, 'special-zodiac')!, 'rat')).toBe(25);
 });
 
 test('a sum has not come for long by how many ways there are to it', () => {

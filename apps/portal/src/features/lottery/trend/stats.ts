@@ -88,7 +88,8 @@ function usualGap(kind: LotteryKind, play: LotteryPlay, item: string): number {
   const { form, prizes, lines } = play;
   if (form.kind === 'positions') return form.numbers.length;
   if (form.kind === 'spots') {
-    const own = lines.find(({ id }) => id === item)?.prizes ?? [];
+    // Of animals eleven are alike, and the first line is theirs.
+    const own = (lines.find(({ id }) => id === item) ?? lines[0])?.prizes ?? [];
     return gapOf(prizes.filter(({ code }) => own.includes(code) && isWon(play, { prize: code })));
   }
   if (form.kind === 'numbers' && form.atLeast === 1) {
