@@ -46,7 +46,8 @@ export function Dock(props: Props) {
           </span>
           <Prize {...props} />
         </div>
-        <div className="ms-auto flex gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
+        {/* Where a language has long words for them, the buttons of a phone say them in two lines. */}
+        <div className="ms-auto flex gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3 max-md:*:text-balance max-md:*:not-last:shrink max-md:*:not-last:leading-tight max-md:*:not-last:whitespace-normal">
           <Button onClick={onLucky}>
             <Dices aria-hidden className="size-4" />
             {/* A phone has no room for all three in words once the cart says its sum. */}
