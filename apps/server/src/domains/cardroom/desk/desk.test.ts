@@ -112,6 +112,30 @@ test('a hand is called off by two people, and what it moved goes back', async ()
   ]);
 });
 
+test('while a hand goes on no bet of it is decided by itself: the house would pay in its place', async () => {
+  const people = [await rich('brook'), await rich('pebble')];
+  const [brook, pebble] = people as [Guest, Guest];
+  const { tableId, code } = (await call(brook, '/stakes/holdem-low/rooms', { buyIn: 100 })).value;
+  await call(pebble, `/tables/${tableId}/seat`, { code, buyIn: 100 });
+  pass(seconds(2));
+  const look = async () => (await call(brook, `/tables/${tableId}`)).value;
+  await expect.poll(async () => (await look()).hand?.phase).toBe('playing');
+  const token = await desk.logIn('admin');
+  const bets: Shown = await desk.ask('GET', `/ops/play/bets?memberId=${brook.member.id}`, {
+    token,
+  });
+  const [bet] = bets.value.list;
+  expect(bet).toMatchObject({ state: 'open', gameCode: 'holdem' });
+  const correct = (way: string, body: object): Promise<Shown> =>
+    desk.ask('POST', `/ops/play/bets/${bet.betId}/${way}`, {
+      token,
+      body: { reason: 'asked for by the player', ...body },
+    });
+  const begun = { status: 409, errorCode: 'game.round.begun' };
+  expect(await correct('void', {})).toMatchObject(begun);
+  expect(await correct('resettle', { payout: 500 })).toMatchObject(begun);
+});
+
 test('a stake is closed and narrowed, and two who save at once are told', async () => {
   const admin = await desk.logIn('admin');
   const guest = await rich('delta');

@@ -73,6 +73,7 @@ export function handFinisher(play: Play): Finisher {
   const room = quietRoom(play);
   return {
     covers: (bet) => handOfBet(bet) !== undefined,
+    isShared: true,
     afterMs: minutes(10),
     finish: async (bet) => {
       const row = await play.house.db
@@ -96,6 +97,7 @@ export function entryFinisher(play: Play): Finisher {
   const room = quietRoom(play);
   return {
     covers: (bet) => sitAndGoOfBet(bet) !== undefined,
+    isShared: true,
     afterMs: minutes(10),
     finish: async (bet) => {
       const tableId = sitAndGoOfBet(bet)!;

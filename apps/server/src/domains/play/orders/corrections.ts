@@ -15,6 +15,7 @@ import {
 import { type Bet, findBet } from '../bets.ts';
 import type { Play } from '../lanes/open-play.ts';
 import { resettleBet, settleBet, voidBet } from './place-and-settle.ts';
+import { isHandedOver } from './unfinished.ts';
 
 const VOID = 'play.void';
 const RESETTLE = 'play.resettle';
@@ -31,6 +32,7 @@ export async function askCorrection(
 ): Promise<{ approvalId: string }> {
   const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
   if (bet.state === 'void') refuse('BET_DECIDED');
+  if (await isInSharedRound(house, bet)) refuse('ROUND_BEGUN');
   if (payout !== undefined && isTooMuch(bet, payout)) refuse('INVALID_INPUT', TOO_MUCH);
   const kind = payout === undefined ? VOID : RESETTLE;
   const subject = `bet:${bet.id}`;
@@ -50,6 +52,14 @@ export async function askCorrection(
     return askApproval(house, tx, { kind, subject, payload, caller });
   }).catch(refuseSecond);
   return { approvalId: String(id) };
+}
+
+/** Otherwise the house would pay in their place what the others win; one that nobody could end is decided. */
+async function isInSharedRound(house: House, bet: Bet): Promise<boolean> {
+  if (bet.state !== 'open') return false;
+  const finishers = house.contributed('finishers').map((open) => open(house));
+  const isShared = finishers.some((one) => one.isShared && one.covers(bet));
+  return isShared && !(await isHandedOver(house, bet.id));
 }
 
 /** No bet on a game of ours pays more than its rules allow, corrected or not. */

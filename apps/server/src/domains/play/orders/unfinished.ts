@@ -17,6 +17,8 @@ export type Finisher = {
   covers(bet: Bet): boolean;
   /** A bet younger than this is left alone. */
   afterMs: number;
+  /** Its bets pay each other: while their round goes on, none of them is decided by itself. */
+  isShared?: boolean;
   finish(bet: Bet): Promise<Ending>;
 };
 
@@ -92,6 +94,16 @@ async function countFailure({ db, clock, log }: House, bet: Bet, error: unknown)
     .onConflict((conflict) => conflict.column('bet_id').doUpdateSet(change))
     .execute();
   if (isOver) log.error({ betId: String(bet.id), problem }, 'a bet was handed to the operators');
+}
+
+/** Whether a bet waits for an operator, because nobody could say how it ends. */
+export async function isHandedOver({ db }: House, betId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('unfinished_bets')
+    .select('handed_at')
+    .where('bet_id', '=', betId)
+    .executeTakeFirst();
+  return row?.handed_at != null;
 }
 
 async function markEnded({ db, clock }: House, bet: Bet): Promise<void> {
