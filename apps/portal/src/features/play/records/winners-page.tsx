@@ -24,6 +24,14 @@ export function WinnersPage() {
   return (
     <>
       <SectionHead level={1} title={title} note={text('play.winners.note')} />
+      {hasTournaments && (
+        <p className="mb-5 flex flex-wrap items-center gap-3 text-ink-soft">
+          {text('play.winners.prizes')}
+          <Button size="sm" onClick={() => openMemberCentre('missionLeaderboard')}>
+            {text('promotions.page.missionLeaderboard')}
+          </Button>
+        </p>
+      )}
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ChipGroup
           label={text('play.winners.period')}
@@ -47,14 +55,6 @@ export function WinnersPage() {
       >
         {tab === 'leaders' ? <Leaders board={board} /> : <Wins board={board} />}
       </Tabs>
-      {hasTournaments && (
-        <p className="mt-6 flex flex-wrap items-center gap-3 text-ink-soft">
-          {text('play.winners.prizes')}
-          <Button size="sm" onClick={() => openMemberCentre('missionLeaderboard')}>
-            {text('promotions.page.missionLeaderboard')}
-          </Button>
-        </p>
-      )}
     </>
   );
 }
