@@ -1,7 +1,8 @@
 import { startOfDay } from '@baize/calendar';
-import { Tag } from '@baize/ui';
+import { cx, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
@@ -69,16 +70,32 @@ function Figures() {
       {!today.error && <TodayFigures today={today.data} />}
       {today.data && <Against today={today.data} />}
       <div className="mb-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_27rem]">
-        {today.data && <HourBars today={today.data} />}
+        <Late today={today} className="min-h-80">
+          {(known) => <HourBars today={known} />}
+        </Late>
         <WaitingWork />
       </div>
       <div className="mb-4 grid gap-4 lg:grid-cols-2 xl:grid-cols-[20rem_minmax(0,1fr)_21rem]">
-        {today.data && <Waterfall today={today.data} />}
+        <Late today={today} className="min-h-72">
+          {(known) => <Waterfall today={known} />}
+        </Late>
         {mayPlay && <UnusualReturns />}
         {mayPlay && <BiggestWins />}
       </div>
     </>
   );
+}
+
+type LateProps = {
+  today: ReturnType<typeof useToday>;
+  className: string;
+  children: (today: Today) => ReactNode;
+};
+
+/** Keeps the place of a panel until the day's figures have come: nothing beside it moves. */
+function Late({ today: { data, error }, className, children }: LateProps) {
+  if (data) return children(data);
+  return error ? null : <Skeleton className={cx('rounded-card', className)} />;
 }
 
 /** Which days are held against each other: an hour under way would always look poor. */
