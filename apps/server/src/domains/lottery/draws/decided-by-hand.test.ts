@@ -1,15 +1,13 @@
 import { minutes } from '@baize/calendar';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../../platform/caller.ts';
 import { drainEvents } from '../../../platform/events/drain.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { findBet, openPlay, type Play, settleBet, voidBet } from '../../play/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
-import { showRisk } from '../risk/operator-risk.ts';
-import { saveLimits } from '../risk/save-limits.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
+import { setLimits } from '../testing/set-limits.ts';
 import { runDraws } from './draws.ts';
 
 let office: TestHouse;
@@ -17,7 +15,6 @@ let play: Play;
 let calls: ReturnType<typeof lotteryCalls>;
 const GAME = 'thai-1';
 const START = Date.UTC(2031, 4, 10, 4, 0, 10);
-const risker = { kind: 'operator', operatorId: 1n, address: '10.0.0.1' } as Caller;
 
 beforeAll(async () => {
   office = await openPlayersHouse({ drivesCrash: false });
@@ -34,21 +31,6 @@ afterAll(async () => {
   expect(fault).toBeNull();
 });
 
-async function limitMember(perMember: string | undefined) {
-  const { version } = await showRisk(office.house, { gameCode: GAME });
-  await saveLimits(office.house, risker, {
-    gameCode: GAME,
-    version,
-    perMember: perMember ? money(perMember) : null,
-    perPlay: null,
-    perIssue: null,
-    payoutPerIssue: null,
-    payoutPerMember: null,
-    singlePickPayout: null,
-    ladder: [],
-  });
-}
-
 async function bet(member: number, number: string, amount: number) {
   const [issue] = await calls.issues(1, GAME);
   return calls.buy(member, {
@@ -63,7 +45,7 @@ const idOf = ({ body }: Awaited<ReturnType<typeof bet>>) => BigInt(body.value.ti
 const betOf = async (id: bigint) => (await findBet(office.house.db, id))!;
 
 test('a ticket that operators decide before its draw leaves room in the limits of its issue', async () => {
-  await limitMember('100');
+  await setLimits(office.house, GAME, { perMember: '100' });
   const [first, second] = [idOf(await bet(1, '123', 60)), idOf(await bet(1, '124', 40))];
   expect((await bet(1, '125', 1)).body.errorCode).toBe('lottery.limit.reached');
   await voidBet(play, await betOf(first), { evenIfSettled: true });
@@ -82,7 +64,7 @@ test('a ticket that operators decide before its draw leaves room in the limits o
 test('a ticket that is made void while its issue is paid takes nothing of what the others may win', async () => {
   calls.standAt(START + minutes(5));
   await runDraws(play, (code) => code === GAME);
-  await limitMember(undefined);
+  await setLimits(office.house, GAME, {});
   const [issue] = await calls.issues(1, GAME);
   const { top } = (await calls.foresee(issue!.number, GAME)) as unknown as { top: string };
   const won = top.slice(-3);

@@ -1,19 +1,17 @@
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../../platform/caller.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play } from '../../play/index.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
+import { setLimits } from '../testing/set-limits.ts';
 import { showRisk } from './operator-risk.ts';
-import { saveLimits } from './save-limits.ts';
 
 let office: TestHouse;
 let play: Play;
 let calls: ReturnType<typeof lotteryCalls>;
 const GAME = 'ssc-1';
 const START = Date.UTC(2031, 4, 10, 4, 0, 10);
-const risker = { kind: 'operator', operatorId: 1n, address: '10.0.0.1' } as Caller;
 
 beforeAll(async () => {
   office = await openPlayersHouse({ drivesCrash: false });
@@ -29,22 +27,6 @@ afterAll(async () => {
 });
 
 const couldPay = async () => (await showRisk(office.house, { gameCode: GAME })).couldPay;
-
-async function setLimits(limits: { payoutPerIssue?: string; singlePick?: string }) {
-  const amount = (text: string | undefined) => (text ? money(text) : null);
-  const { version } = await showRisk(office.house, { gameCode: GAME });
-  await saveLimits(office.house, risker, {
-    gameCode: GAME,
-    version,
-    perMember: null,
-    perPlay: null,
-    perIssue: null,
-    payoutPerIssue: amount(limits.payoutPerIssue),
-    payoutPerMember: null,
-    singlePickPayout: amount(limits.singlePick),
-    ladder: [],
-  });
-}
 
 /** One row of three digits at 200.00: it would win 180,000.00, and the cap decides what it pays. */
 async function betOnOne(member: number, digits: [number, number, number]) {
@@ -65,20 +47,20 @@ async function betOnOne(member: number, digits: [number, number, number]) {
 }
 
 test('what an issue could pay is counted by the cap that each ticket was bought by', async () => {
-  await setLimits({});
+  await setLimits(office.house, GAME, {});
   expect((await betOnOne(1, [1, 2, 3])).status).toBe(200);
   // Bought while a single pick paid 20,000: it still does, whatever operators decide later.
-  await setLimits({ singlePick: '1000', payoutPerIssue: '21500' });
+  await setLimits(office.house, GAME, { singlePick: '1000', payoutPerIssue: '21500' });
   expect(await couldPay()).toBe(money('20000'));
   const low = await betOnOne(2, [4, 5, 6]);
   expect(low.status).toBe(200);
   expect(await couldPay()).toBe(money('21000'));
   expect((await betOnOne(2, [7, 8, 9])).body.errorCode).toBe('lottery.limit.reached');
   // One that is taken back frees what was counted for it, and no more.
-  await setLimits({ singlePick: '20000', payoutPerIssue: '21500' });
+  await setLimits(office.house, GAME, { singlePick: '20000', payoutPerIssue: '21500' });
   await calls.cancel(2, [low.body.value.tickets[0]!.betId]);
   expect((await betOnOne(2, [7, 8, 9])).body.errorCode).toBe('lottery.limit.reached');
-  await setLimits({ singlePick: '1500', payoutPerIssue: '21500' });
+  await setLimits(office.house, GAME, { singlePick: '1500', payoutPerIssue: '21500' });
   expect((await betOnOne(2, [7, 8, 9])).status).toBe(200);
   expect(await couldPay()).toBe(money('21500'));
 });
@@ -90,7 +72,7 @@ test('whoever watches a board hears of other limits at once', async () => {
     if (topic === `game:${GAME}`) heard.push(body);
     return publish(topic, body);
   };
-  await setLimits({ singlePick: '9000' });
+  await setLimits(office.house, GAME, { singlePick: '9000' });
   office.house.realtime.publish = publish;
   expect(heard).toEqual([{ kind: 'numbers' }]);
   const path = `/wps/lottery/games/${GAME}`;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, type OpenRound, openBetsOfRound, openRounds } from '../../play/index.ts';
 import { issueOfBet, LOTTERY, type Lottery, lotteries } from '../lotteries.ts';
-
 import { greatestOfLoads, greatestPayout } from './greatest-payout.ts';
 import { limitsOf } from './limits.ts';
 import { loadsOf, rowsOfBet } from './loads.ts';

@@ -4,7 +4,6 @@ import { lotteryTickets } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import type { Caller } from '../../../platform/caller.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
@@ -12,17 +11,16 @@ import { openPlay, type Play } from '../../play/index.ts';
 import { runDraws } from '../draws/draws.ts';
 import { findLottery } from '../lotteries.ts';
 import { lotteryCalls } from '../testing/lottery-calls.ts';
+import { risker, setLimits } from '../testing/set-limits.ts';
 import { buyTickets } from '../tickets/buy.ts';
 import { countOrder } from './exposure.ts';
 import { setNumber, showRisk } from './operator-risk.ts';
-import { saveLimits } from './save-limits.ts';
 
 let office: TestHouse;
 let play: Play;
 let calls: ReturnType<typeof lotteryCalls>;
 const GAME = 'thai-1';
 const START = Date.UTC(2031, 4, 10, 4, 0, 10);
-const risker = { kind: 'operator', operatorId: 1n, address: '10.0.0.1' } as Caller;
 
 beforeAll(async () => {
   office = await openPlayersHouse({ drivesCrash: false });
@@ -38,28 +36,6 @@ afterAll(async () => {
 });
 
 const risk = () => showRisk(office.house, { gameCode: GAME });
-
-async function setLimits(limits: {
-  perMember?: string;
-  perIssue?: string;
-  payoutPerIssue?: string;
-  payoutPerMember?: string;
-  ladder?: [from: string, percent: number][];
-}) {
-  const amount = (text: string | undefined) => (text ? money(text) : null);
-  const { version } = await risk();
-  await saveLimits(office.house, risker, {
-    gameCode: GAME,
-    version,
-    perMember: amount(limits.perMember),
-    perPlay: null,
-    perIssue: amount(limits.perIssue),
-    payoutPerIssue: amount(limits.payoutPerIssue),
-    payoutPerMember: amount(limits.payoutPerMember),
-    singlePickPayout: null,
-    ladder: (limits.ladder ?? []).map(([from, percent]) => ({ from: money(from), percent })),
-  });
-}
 
 const close = (pick: string, percent: number) =>
   setNumber(office.house, risker, {
@@ -114,10 +90,12 @@ test('a ladder lowers and closes a number by what lies on it, and a ticket taken
     ['900', 60],
     ['1800', 0],
   ];
-  await expect(setLimits({ ladder: [...ladder, ['2000', 10]] })).rejects.toMatchObject({
+  await expect(
+    setLimits(office.house, GAME, { ladder: [...ladder, ['2000', 10]] }),
+  ).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   });
-  await setLimits({ ladder });
+  await setLimits(office.house, GAME, { ladder });
   const first = await bet(1, ['11', '22'], 10);
   expect(first.status).toBe(200);
   expect(await board()).toContainEqual({ play: 'top2', pick: '11', percent: 60 });
@@ -134,7 +112,7 @@ test('a ladder lowers and closes a number by what lies on it, and a ticket taken
 });
 
 test('nobody stakes more on an issue than the limit, however many try at once', async () => {
-  await setLimits({ perMember: '100' });
+  await setLimits(office.house, GAME, { perMember: '100' });
   const tries = await Promise.all(Array.from({ length: 8 }, () => bet(3, ['45'], 30)));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = tries.find(({ status }) => status !== 200)!;
@@ -144,7 +122,7 @@ test('nobody stakes more on an issue than the limit, however many try at once', 
 test('a ticket that is taken back many times at once frees its stake once', async () => {
   calls.standAt(START + minutes(10));
   await runDraws(play, (code) => code === GAME);
-  await setLimits({ perMember: '100' });
+  await setLimits(office.house, GAME, { perMember: '100' });
   expect((await bet(2, ['45'], 50)).status).toBe(200);
   const taken = (await bet(2, ['46'], 20)).body.value.tickets[0]!.betId;
   await Promise.all(Array.from({ length: 8 }, () => calls.cancel(2, [taken])));
@@ -191,7 +169,7 @@ test('an order that was counted counts for no other one under the same id', asyn
 test('an order whose answer was lost counts for as long as its tickets stand', async () => {
   calls.standAt(START + minutes(17));
   await runDraws(play, (code) => code === GAME);
-  await setLimits({ perMember: '100' });
+  await setLimits(office.house, GAME, { perMember: '100' });
   const [issue] = await calls.issues(1, GAME);
   const order = (requestId: string) =>
     z.parse(lotteryTickets.bet.input, {
@@ -224,9 +202,9 @@ test('an order whose answer was lost counts for as long as its tickets stand', a
 test('what was bought before a limit counts for it, and what is taken back frees it', async () => {
   calls.standAt(START + minutes(20));
   await runDraws(play, (code) => code === GAME);
-  await setLimits({});
+  await setLimits(office.house, GAME, {});
   const early = await bet(1, ['12'], 60);
-  await setLimits({ perIssue: '100' });
+  await setLimits(office.house, GAME, { perIssue: '100' });
   expect((await bet(2, ['34'], 50)).body).toMatchObject({
     errorCode: 'lottery.limit.reached',
     value: { limit: 'issue' },
@@ -240,12 +218,12 @@ test('what was bought before a limit counts for it, and what is taken back frees
 test('what an issue could pay is told with and without a limit, and no bet takes it beyond one', async () => {
   calls.standAt(START + minutes(25));
   await runDraws(play, (code) => code === GAME);
-  await setLimits({});
+  await setLimits(office.house, GAME, {});
   // Bought before the limit: 10 on each of two numbers, of which one can come: 900.
   const early = await bet(1, ['12', '13'], 10);
   expect((await risk()).couldPay).toBe(money('900'));
   expect(await statedOf(early.issue.number)).toBe('900.00');
-  await setLimits({ payoutPerIssue: '2000' });
+  await setLimits(office.house, GAME, { payoutPerIssue: '2000' });
   expect((await risk()).couldPay).toBe(money('900'));
   // On another number nothing more can be lost, up to what the first would pay.
   expect((await bet(2, ['34'], 10)).status).toBe(200);
@@ -269,12 +247,12 @@ test('an issue pays a member no more than its ticket was bought for', async () =
   const before = await cashOf(office.house, 1n);
   const [issue] = await calls.issues(1, GAME);
   const { top } = (await calls.foresee(issue!.number, GAME)) as unknown as { top: string };
-  await setLimits({ payoutPerMember: '500' });
+  await setLimits(office.house, GAME, { payoutPerMember: '500' });
   const path = `/wps/lottery/games/${GAME}`;
   const shown = await ask<{ limits: object }>(office.app, 'member:1', 'GET', path);
   expect(shown.body.value.limits).toMatchObject({ perIssue: 500 });
   for (const amount of [4, 10]) expect((await bet(1, [top.slice(-2)], amount)).status).toBe(200);
-  await setLimits({});
+  await setLimits(office.house, GAME, {});
   calls.standAt(issue!.drawsAt + 500);
   await runDraws(play, (code) => code === GAME);
   expect(await cashOf(office.house, 1n)).toBe(before - money('14') + money('500'));
