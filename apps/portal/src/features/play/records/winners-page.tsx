@@ -32,7 +32,8 @@ export function WinnersPage() {
           </Button>
         </p>
       )}
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {/* Each a line of its own from the start: what is offered comes later, and would move them apart. */}
+      <div className="mb-5 flex flex-col gap-3">
         <ChipGroup
           label={text('play.winners.period')}
           value={board.period}
