@@ -68,7 +68,7 @@ function Figures() {
         </p>
       )}
       {!today.error && <TodayFigures today={today.data} />}
-      {today.data && <Against today={today.data} />}
+      {today.data ? <Against today={today.data} /> : <div className="mb-4 h-3" />}
       <div className="mb-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <Late today={today} className="min-h-80">
           {(known) => <HourBars today={known} />}

@@ -13,7 +13,7 @@ import type { Point, Sums, Today } from './use-today.ts';
 /** The day in six figures, each beside the same hours a week ago, each the way to what it is made of. */
 export function TodayFigures({ today }: { today: Today | undefined }) {
   const text = useText();
-  if (!today) return <Skeleton className="mb-4 h-40 rounded-card" />;
+  if (!today) return <Skeleton className="mb-4 h-149 rounded-card md:h-73 xl:h-41" />;
   const { sums } = today;
   // Rounded as the report rounds its margin: the same figure reads the same in both.
   const share = sums.stake > 0n ? (Number(sums.ggr) / Number(sums.stake)) * 100 : null;
